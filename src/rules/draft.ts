@@ -1,0 +1,147 @@
+/**
+ * The café while a turn is being composed: a private copy on which guests are tried, and taken away again. The law asks
+ * it all its questions; a position itself is never touched.
+ */
+import type { Edition } from './edition.js';
+import { CHAIRS_AT_TABLE } from './floor-plan.js';
+import { EMPTY, isBalanced, mover, sizeOf, stepFor, type Position } from './position.js';
+import { TILE_KINDS, isAtHome, ownNation, tileOf, type Guest, type Tile } from './tiles.js';
+import type { SeatStep } from './turn.js';
+
+export class Draft {
+  readonly seats: SeatStep[] = [];
+  /** After each seat, how many one-nation tables are full since the turn began. */
+  private readonly completions: number[] = [];
+  private readonly guests: number[];
+  private readonly company: number[];
+  private readonly foreigners: number[];
+  /** Per kind of tile how many the mover still holds. */
+  private readonly held: number[];
+
+  constructor(
+    readonly edition: Edition,
+    readonly position: Position,
+  ) {
+    this.guests = position.guests.slice();
+    this.company = position.company.slice();
+    this.foreigners = position.foreigners.slice();
+    this.held = new Array<number>(TILE_KINDS).fill(0);
+    for (const tile of mover(position).hand) this.held[tile]! += 1;
+  }
+
+  holds(tile: Tile): boolean {
+    return this.held[tile]! > 0;
+  }
+
+  guestAt(chair: number): Guest | typeof EMPTY {
+    return this.guests[chair] ?? EMPTY;
+  }
+
+  isFree(chair: number): boolean {
+    return this.guests[chair] === EMPTY;
+  }
+
+  tablesAt(chair: number): readonly number[] {
+    return this.edition.plan.tablesOf[chair] ?? [];
+  }
+
+  /** How many guests sit at the table. */
+  sizeAt(table: number): number {
+    return sizeOf(this.company[table]!);
+  }
+
+  /** Seats the guest of `step`, out of the hand. */
+  seat(step: SeatStep): void {
+    this.seats.push(step);
+    this.held[tileOf(step.guest)]! -= 1;
+    this.place(step.guest, step.chair, 1);
+    this.guests[step.chair] = step.guest;
+    this.completions.push(this.completed + this.fullOneNationTables(step.chair));
+  }
+
+  /** Takes the guest seated last back into the hand. */
+  takeBack(): void {
+    const step = this.seats.pop();
+    if (!step) return;
+    this.completions.pop();
+    this.guests[step.chair] = EMPTY;
+    this.place(step.guest, step.chair, -1);
+    this.held[tileOf(step.guest)]! += 1;
+  }
+
+  /** One-nation tables completed by the seats taken so far, `docs/rules.md 4.11`. */
+  get completed(): number {
+    return this.completions.length === 0 ? 0 : this.completions[this.completions.length - 1]!;
+  }
+
+  /** Puts `guest` on a taken chair in place of who sits there. */
+  replace(chair: number, guest: Guest): void {
+    this.place(this.guestAt(chair), chair, -1);
+    this.place(guest, chair, 1);
+    this.guests[chair] = guest;
+  }
+
+  /** The first table at the chair that is out of balance, `docs/rules.md 4.5`. */
+  unbalancedAt(chair: number): number | undefined {
+    const tables = this.edition.plan.tablesOf[chair]!;
+    for (let i = 0; i < tables.length; i += 1) if (!isBalanced(this.company[tables[i]!]!)) return tables[i];
+    return undefined;
+  }
+
+  /** The first table that this guest would bring out of balance by taking the free chair. */
+  unbalancedBy({ guest, chair }: SeatStep): number | undefined {
+    const tables = this.edition.plan.tablesOf[chair]!;
+    for (let i = 0; i < tables.length; i += 1) {
+      if (!isBalanced(this.company[tables[i]!]! + stepFor(guest))) return tables[i];
+    }
+    return undefined;
+  }
+
+  /** The first table that would be out of balance if this guest took the chair of who sits there. */
+  unbalancedByReplacing(chair: number, guest: Guest): number | undefined {
+    const change = stepFor(guest) - stepFor(this.guestAt(chair));
+    return this.tablesAt(chair).find((table) => !isBalanced(this.company[table]! + change));
+  }
+
+  /** Whether somebody else sits at one of the tables of this taken chair, `docs/rules.md 4.6`. */
+  hasCompany(chair: number): boolean {
+    const tables = this.edition.plan.tablesOf[chair]!;
+    for (let i = 0; i < tables.length; i += 1) if (sizeOf(this.company[tables[i]!]!) > 1) return true;
+    return false;
+  }
+
+  /** Whether all guests at the table are of one nation, `docs/rules.md 4.8`. */
+  isOneNation(table: number): boolean {
+    if (this.foreigners[table] === 0) return true;
+    if (this.edition.scoring.oneNation === 'tableNation') return false;
+    const flag = this.position.flags[table]!;
+    const nations = this.edition.plan.chairsOf[table]!.map((chair) => this.guestAt(chair))
+      .filter((guest) => guest !== EMPTY)
+      .map((guest) => ownNation(guest) ?? flag);
+    return nations.every((nation) => nation === nations[0]);
+  }
+
+  /** The café as it stands now, for the next position. */
+  floor(): Pick<Position, 'guests' | 'company' | 'foreigners'> {
+    return { guests: this.guests, company: this.company, foreigners: this.foreigners };
+  }
+
+  private fullOneNationTables(chair: number): number {
+    const tables = this.edition.plan.tablesOf[chair]!;
+    let full = 0;
+    for (let i = 0; i < tables.length; i += 1) {
+      const table = tables[i]!;
+      if (sizeOf(this.company[table]!) === CHAIRS_AT_TABLE && this.isOneNation(table)) full += 1;
+    }
+    return full;
+  }
+
+  private place(guest: Guest, chair: number, sign: 1 | -1): void {
+    const tables = this.edition.plan.tablesOf[chair]!;
+    for (let i = 0; i < tables.length; i += 1) {
+      const table = tables[i]!;
+      this.company[table]! += sign * stepFor(guest);
+      if (!isAtHome(guest, this.position.flags[table]!)) this.foreigners[table]! += sign;
+    }
+  }
+}

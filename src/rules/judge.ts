@@ -1,0 +1,116 @@
+/** The judge: whether a turn is legal, and if not, the first breach in the order of `docs/contract.md` section 8. */
+import { refusalAtBar } from './bar.js';
+import { Draft } from './draft.js';
+import type { Edition } from './edition.js';
+import { endOf } from './ending.js';
+import { drawChoices } from './refill.js';
+import { legalTurns, needOf } from './legal.js';
+import { playLegal, type Outcome } from './play.js';
+import { EMPTY, type EndReason, type Position } from './position.js';
+import { refuse, type Refusal } from './refusal.js';
+import { asksForName, mayBeAlone, mostSeats, nationsAt } from './seating.js';
+import { refusalOfSwap } from './swapping.js';
+import { isJoker, isNamed, ownNation, tileOf } from './tiles.js';
+import { drawWord, seatsOf, type SeatStep, type Turn } from './turn.js';
+
+export type Verdict = LegalVerdict | { readonly legal: false; readonly reason: Refusal };
+
+export interface LegalVerdict extends Outcome {
+  readonly legal: true;
+  readonly over: EndReason | null;
+}
+
+/** Judges a turn; `player` asks whether it is that player's to make. */
+export function judge(edition: Edition, position: Position, turn: Turn, player = position.toMove): Verdict {
+  const reason = refusalOf(edition, position, turn, player);
+  if (reason) return { legal: false, reason };
+  const outcome = playLegal(edition, position, turn);
+  return { legal: true, ...outcome, over: outcome.next.over };
+}
+
+/** The first breach of a turn; undefined if it is legal. */
+export function refusalOf(edition: Edition, position: Position, turn: Turn, player = position.toMove): Refusal | undefined {
+  const needless = seatsOf(turn).findIndex((seat) => namedForNothing(edition, position, seat));
+  if (needless >= 0 || turn.length === 0) return refuse('notation', Math.max(0, needless));
+  if (player !== position.toMove) return refuse('notYourTurn');
+  if (endOf(edition, position)) return refuse('gameOver');
+  return refusalOfAction(edition, position, turn);
+}
+
+function refusalOfAction(edition: Edition, position: Position, turn: Turn): Refusal | undefined {
+  const [first] = turn;
+  switch (first?.kind) {
+    case 'seat':
+      return refusalOfSeats(edition, position, turn);
+    case 'swap':
+      return refusalOfSwap(new Draft(edition, position), first) ?? drawWithoutCause(turn);
+    case 'bar':
+      return refusalAtBar(edition, position, first) ?? drawWithoutCause(turn);
+    default:
+      return legalTurns(edition, position)[0]?.[0]?.kind === 'pass' ? drawWithoutCause(turn) : refuse('mayNotPass');
+  }
+}
+
+const drawWithoutCause = (turn: Turn): Refusal | undefined =>
+  drawWord(turn) === undefined ? undefined : refuse('drawCount', 1);
+
+function namedForNothing(edition: Edition, position: Position, { guest, chair }: SeatStep): boolean {
+  return isNamed(guest) && chair in edition.plan.chairs && !asksForName(edition, position, chair);
+}
+
+function refusalOfSeats(edition: Edition, position: Position, turn: Turn): Refusal | undefined {
+  const seats = seatsOf(turn);
+  const most = mostSeats(edition, position);
+  if (seats.length > most) return refuse('tooMany', most, seats.slice(most).map(({ chair }) => chair));
+  const draft = new Draft(edition, position);
+  for (const [i, seat] of seats.entries()) {
+    const refusal = refusalOfSeat(draft, seat, i);
+    if (refusal) return refusal;
+  }
+  const word = drawWord(turn);
+  const mayDraw = word === undefined || drawChoices(edition, needOf(draft)).includes(word);
+  return refusalAtEnd(draft) ?? (mayDraw ? undefined : refuse('drawCount', seats.length));
+}
+
+/** Tries one seat on the draft; it stays seated there if the law allows it. */
+export function refusalOfSeat(draft: Draft, seat: SeatStep, step: number): Refusal | undefined {
+  const { edition, position } = draft;
+  const { chair, guest } = seat;
+  const tables = draft.tablesAt(chair);
+  if (!draft.holds(tileOf(guest))) return refuse('notInHand', step);
+  if (tables.length === 0) return refuse('unknownChair', step);
+  if (!draft.isFree(chair)) return refuse('occupied', step, [chair]);
+  if (isJoker(guest) && !isNamed(guest) && asksForName(edition, position, chair)) {
+    return refuse('jokerNeedsNation', step, [chair], tables);
+  }
+  const nation = ownNation(guest);
+  if (nation !== undefined && !nationsAt(edition, position, chair).includes(nation)) {
+    return refuse('nation', step, [chair], tables);
+  }
+  const table = edition.seating.balance === 'perCard' ? draft.unbalancedBy(seat) : undefined;
+  if (table !== undefined) return unbalanced(draft, table, step);
+  draft.seat(seat);
+  return undefined;
+}
+
+/** What keeps a turn from ending with the seats of the draft. */
+export function refusalAtEnd(draft: Draft): Refusal | undefined {
+  const { edition, seats } = draft;
+  if (edition.seating.balance === 'endOfTurn') {
+    for (const [step, { chair }] of seats.entries()) {
+      const table = draft.unbalancedAt(chair);
+      if (table !== undefined) return unbalanced(draft, table, step);
+    }
+  }
+  if (mayBeAlone(draft)) return undefined;
+  const lonely = seats.findIndex(({ chair }) => !draft.hasCompany(chair));
+  const chair = seats[lonely]?.chair;
+  return chair === undefined ? undefined : refuse('isolated', lonely, [chair], draft.tablesAt(chair));
+}
+
+/** Names the table and everybody who sits round it. */
+function unbalanced(draft: Draft, table: number, step: number): Refusal {
+  const chairs = draft.edition.plan.chairsOf[table] ?? [];
+  return refuse('balance', step, chairs.filter((chair) => draft.guestAt(chair) !== EMPTY), [table]);
+}
+

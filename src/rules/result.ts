@@ -1,0 +1,22 @@
+/** How every door of the project answers: a value, or what was wrong and where. Nothing is thrown at a caller for bad input. */
+export type Result<T> = Success<T> | Failure;
+
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+export interface Failure {
+  readonly ok: false;
+  /** One of the codes of `docs/contract.md`. */
+  readonly code: string;
+  /** One sentence for people who write pages and files. */
+  readonly text: string;
+  /** The place: an option, a field, a chair, a turn number. */
+  readonly at?: string;
+}
+
+export const success = <T>(value: T): Success<T> => ({ ok: true, value });
+
+export const failure = (code: string, text: string, at?: string): Failure =>
+  at === undefined ? { ok: false, code, text } : { ok: false, code, text, at };

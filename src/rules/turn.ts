@@ -1,0 +1,55 @@
+/** A turn and the steps it is made of. The unit of play is the whole turn; the unit of talk is the step. */
+import type { Guest, Tile } from './tiles.js';
+
+/** A guest from the hand sits down; a joker between two nations under the name of one, `docs/rules.md 4.9`. */
+export interface SeatStep {
+  readonly kind: 'seat';
+  readonly guest: Guest;
+  readonly chair: number;
+}
+
+/** A guest takes the chair of a joker, who comes back into the hand, `docs/rules.md 4.10`. */
+export interface SwapStep {
+  readonly kind: 'swap';
+  readonly guest: Tile;
+  readonly chair: number;
+}
+
+/** A guest goes to the next free stool, `docs/rules.md 4.12`. */
+export interface BarStep {
+  readonly kind: 'bar';
+  readonly guest: Tile;
+}
+
+/** The hand is filled up by `count` only, for good, `docs/rules.md 4.11`. Where this word is absent it is filled up. */
+export interface DrawStep {
+  readonly kind: 'draw';
+  readonly count: number;
+}
+
+/** Nothing legal is left to do. */
+export interface PassStep {
+  readonly kind: 'pass';
+}
+
+export type Step = SeatStep | SwapStep | BarStep | DrawStep | PassStep;
+
+/** Steps in the order they are done: seats, or one swap, bar visit or pass; then perhaps a draw. */
+export type Turn = readonly Step[];
+
+/** What may come next while a turn is composed; `done` stands for ending it here. */
+export type NextStep = Step | { readonly kind: 'done' };
+
+/** A chair that the floor plan does not have; what a text names that no plan knows. */
+export const UNKNOWN_CHAIR = -1;
+
+export const isSeat = (step: Step): step is SeatStep => step.kind === 'seat';
+
+/** The seats of a turn, in order. */
+export const seatsOf = (turn: Turn): readonly SeatStep[] => turn.filter(isSeat);
+
+/** The number that a draw word gives, if there is one. */
+export const drawWord = (turn: Turn): number | undefined => {
+  const last = turn.at(-1);
+  return last?.kind === 'draw' ? last.count : undefined;
+};

@@ -1,0 +1,86 @@
+/** The house rules by name: one file an option, and the door through which a set of them is checked and applied. */
+import { failure, success, type Edition, type Failure, type Result } from '../rules/index.js';
+import { bagEndAt } from './bag-end-at.js';
+import { balanceCheck } from './balance-check.js';
+import { bankruptcy } from './bankruptcy.js';
+import { barValues } from './bar-values.js';
+import { boardLayout } from './board-layout.js';
+import { eliminatedTiles } from './eliminated-tiles.js';
+import { firstMove } from './first-move.js';
+import type { HouseRule, OptionValue } from './house-rule.js';
+import { jokerAtBar } from './joker-at-bar.js';
+import { jokerNationality } from './joker-nationality.js';
+import { loneGuestPoints } from './lone-guest-points.js';
+import { monoBasis } from './mono-basis.js';
+import { monoDoubling } from './mono-doubling.js';
+import { openerAtBar } from './opener-at-bar.js';
+import { DEFAULT_PRESET, PRESETS, type Options } from './presets.js';
+import { reductionCarryOver } from './reduction-carry-over.js';
+import { refillReduction } from './refill-reduction.js';
+import { startPlayer } from './start-player.js';
+import { stuckPlayer } from './stuck-player.js';
+import { swapGender } from './swap-gender.js';
+import { swapNation } from './swap-nation.js';
+import { tieBreak } from './tie-break.js';
+import { unpaidGuest } from './unpaid-guest.js';
+import { voluntaryBar } from './voluntary-bar.js';
+
+export { DEFAULT_PRESET, PRESETS, type HouseRule, type OptionValue, type Options };
+
+export const HOUSE_RULES: readonly HouseRule[] = [
+  boardLayout, barValues, monoDoubling, monoBasis, loneGuestPoints, balanceCheck, firstMove, openerAtBar, jokerNationality,
+  swapNation, swapGender, jokerAtBar, voluntaryBar, bankruptcy, unpaidGuest, eliminatedTiles, stuckPlayer, refillReduction,
+  reductionCarryOver, bagEndAt, tieBreak, startPlayer,
+]; // prettier-ignore
+
+/** House rules as pages and saves write them: a preset and what differs from it. */
+export type HouseRules = Readonly<{ preset?: string } & Record<string, OptionValue>>;
+
+export interface AppliedRules {
+  readonly edition: Edition;
+  /** The preset and the options that differ from it, in the order of `HOUSE_RULES`. */
+  readonly houseRules: HouseRules;
+}
+
+/**
+ * Applies house rules to an edition: the name of a preset, or an object with `preset` and options. Refused with
+ * `bad-house-rule` and the name of the option; the edition given stays as it is.
+ */
+export function applyHouseRules(edition: Edition, rules: unknown = {}): Result<AppliedRules> {
+  const wish: unknown = typeof rules === 'string' ? { preset: rules } : rules;
+  if (!isPlainObject(wish)) return bad('House rules are the name of a preset or an object with options.', 'house-rules');
+  const { preset = DEFAULT_PRESET, ...options } = wish;
+  if (typeof preset !== 'string' || !Object.hasOwn(PRESETS, preset)) {
+    return bad(`There is no preset ${show(preset)}; there are ${Object.keys(PRESETS).join(', ')}.`, 'preset');
+  }
+  const fault = Object.entries(options).map(([id, value]) => faultIn(id, value)).find(Boolean);
+  if (fault) return fault;
+  const base = optionsOf(preset);
+  const values = { ...base, ...(options as Options) };
+  const changed = Object.entries(values).filter(([id, value]) => show(value) !== show(base[id]));
+  return success({
+    edition: HOUSE_RULES.reduce((sum, rule) => rule.apply(sum, values[rule.id] ?? rule.default), edition),
+    houseRules: { preset, ...Object.fromEntries(changed) },
+  });
+}
+
+/** The value of every option under a preset. */
+export const optionsOf = (preset: string): Options => ({
+  ...Object.fromEntries(HOUSE_RULES.map((rule) => [rule.id, rule.default])),
+  ...PRESETS[preset],
+});
+
+function faultIn(id: string, value: unknown): Failure | undefined {
+  const rule = HOUSE_RULES.find((known) => known.id === id);
+  if (!rule) return bad(`There is no option "${id}".`, id);
+  if ((rule.values as readonly unknown[]).includes(value) || rule.also?.accepts(value)) return undefined;
+  const choices = [...rule.values.map(show), ...(rule.also ? [rule.also.text] : [])].join(', ');
+  return bad(`Option ${id} cannot be ${show(value)}; it can be ${choices}.`, id);
+}
+
+const bad = (text: string, at: string): Failure => failure('bad-house-rule', text, at);
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,9 @@
+import { houseRule } from './house-rule.js';
+
+/** Whether the opening turn may go to the bar. `docs/rules.md` A8. */
+export const openerAtBar = houseRule<boolean>({
+  id: 'openerAtBar',
+  values: [true, false],
+  default: true,
+  apply: (edition, bar) => ({ ...edition, opening: { ...edition.opening, bar } }),
+});

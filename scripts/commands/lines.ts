@@ -1,0 +1,37 @@
+/** Reading files of one JSON object a line. */
+import { readFileSync } from 'node:fs';
+import { openPosition, type OpenPosition } from '../../src/referee/index.js';
+
+/** The objects of a file; stops the command with one sentence if the file or a line cannot be read. */
+export function readJsonLines(file: string): unknown[] {
+  return readText(file)
+    .split(/\r?\n/)
+    .flatMap((line, i) => {
+      if (line.trim() === '') return [];
+      try {
+        return [JSON.parse(line) as unknown];
+      } catch (error) {
+        return stop(`${file}:${String(i + 1)}: not JSON: ${(error as Error).message}`);
+      }
+    });
+}
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    return stop(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+export function stop(text: string): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+/** Opens a position, bare or under the key `position`; stops the command if the rules refuse it. */
+export function openLine(json: unknown, at: string): OpenPosition {
+  const inner = typeof json === 'object' && json !== null && 'position' in json ? json.position : json;
+  const open = openPosition(inner);
+  return open.ok ? open.value : stop(`${at}: ${open.code}: ${open.text}`);
+}

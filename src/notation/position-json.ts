@@ -1,0 +1,44 @@
+/** A position as JSON, `docs/contract.md` section 3: its type, and the check of its shape. */
+import * as v from 'valibot';
+import { END_REASONS, failure, success, type Result } from '../rules/index.js';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const tokens = v.array(v.string());
+
+const playerSchema = v.strictObject({
+  name: v.string(),
+  points: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
+  hand: tokens,
+  handLimit: v.optional(count),
+  faceDown: v.optional(v.pipe(tokens, v.maxLength(0))),
+  out: v.optional(v.boolean(), false),
+  outTurn: v.optional(count),
+});
+
+const positionSchema = v.strictObject({
+  edition: v.string(),
+  houseRules: v.optional(v.unknown()),
+  plan: v.optional(v.record(v.string(), tokens)),
+  seats: v.optional(v.record(v.string(), v.string()), {}),
+  bar: v.optional(tokens, []),
+  players: v.pipe(v.array(playerSchema), v.minLength(1)),
+  toMove: v.optional(count, 0),
+  turn: v.optional(count, 1),
+  passes: v.optional(count, 0),
+  bag: v.optional(tokens, []),
+  over: v.optional(v.nullable(v.picklist(END_REASONS)), null),
+});
+
+/** What may be written; absent fields stand for nobody seated, bar and bag empty, no points, turn 1. */
+export type PositionInput = v.InferInput<typeof positionSchema>;
+/** What is read and printed: every field that the position has. */
+export type PositionJson = v.InferOutput<typeof positionSchema>;
+
+/** Checks the shape only. Refused with `syntax` and the path of the field. */
+export function checkShape(json: unknown): Result<PositionJson> {
+  const parsed = v.safeParse(positionSchema, json, { abortEarly: true });
+  if (parsed.success) return success(parsed.output);
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? 'position';
+  return failure('syntax', `A position needs something else at ${path}: ${issue.message}.`, path);
+}

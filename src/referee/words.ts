@@ -1,0 +1,41 @@
+/** The law's findings with ids in place of numbers, as pages and saves read them. `docs/contract.md` section 4. */
+import { type Edition, type EndReason, type ReasonCode, type Refusal, type ScoreLine } from '../rules/index.js';
+
+export interface LineInWords {
+  readonly step: number;
+  readonly rule: ScoreLine['rule'];
+  /** Table id; null at the bar. */
+  readonly table: string | null;
+  readonly count: number;
+  readonly points: number;
+  /** Where `docs/rules.md` says so. */
+  readonly section: string;
+}
+
+export interface ReasonInWords {
+  readonly code: ReasonCode;
+  readonly step: number;
+  readonly chairs: readonly string[];
+  readonly tables: readonly string[];
+}
+
+export type { EndReason };
+
+const SECTIONS: Readonly<Record<ScoreLine['rule'], string>> = {
+  company: '4.7',
+  oneNation: '4.8',
+  loneGuest: '4.7',
+  bar: '4.12',
+};
+
+export const lineInWords = ({ plan }: Edition, line: ScoreLine): LineInWords => ({
+  ...line,
+  table: line.table === null ? null : (plan.tables[line.table]?.id ?? null),
+  section: SECTIONS[line.rule],
+});
+
+export const reasonInWords = ({ plan }: Edition, reason: Refusal): ReasonInWords => ({
+  ...reason,
+  chairs: reason.chairs.map((chair) => plan.chairs[chair]?.id ?? '?'),
+  tables: reason.tables.map((table) => plan.tables[table]?.id ?? '?'),
+});

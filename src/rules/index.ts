@@ -11,6 +11,8 @@ export * from './legal.js';
 export * from './perft.js';
 export * from './play.js';
 export * from './position.js';
+export * from './preview.js';
+export * from './refill.js';
 export * from './refusal.js';
 export * from './result.js';
 export * from './scoring.js';

@@ -4,14 +4,14 @@ import { Draft } from './draft.js';
 import type { Edition } from './edition.js';
 import { endOf } from './ending.js';
 import { drawChoices } from './refill.js';
-import { legalTurns, needOf } from './legal.js';
+import { draftOf, legalTurns, needOf, nextSteps } from './legal.js';
 import { playLegal, type Outcome } from './play.js';
 import { EMPTY, type EndReason, type Position } from './position.js';
 import { refuse, type Refusal } from './refusal.js';
 import { asksForName, mayBeAlone, mostSeats, nationsAt } from './seating.js';
 import { refusalOfSwap } from './swapping.js';
 import { isJoker, isNamed, ownNation, tileOf } from './tiles.js';
-import { drawWord, seatsOf, type SeatStep, type Turn } from './turn.js';
+import { drawWord, seatsOf, type NextStep, type SeatStep, type Step, type Turn } from './turn.js';
 
 export type Verdict = LegalVerdict | { readonly legal: false; readonly reason: Refusal };
 
@@ -114,3 +114,17 @@ function unbalanced(draft: Draft, table: number, step: number): Refusal {
   return refuse('balance', step, chairs.filter((chair) => draft.guestAt(chair) !== EMPTY), [table]);
 }
 
+
+/** Why `step` may not follow the seats of a turn that is being composed; undefined if it may. */
+export function refusalOfNext(edition: Edition, position: Position, seats: readonly SeatStep[], step: Step): Refusal | undefined {
+  if (endOf(edition, position)) return refuse('gameOver');
+  if (step.kind !== 'seat') return seats.length > 0 ? refuse('turnOver', seats.length) : refusalOf(edition, position, [step]);
+  if (nextSteps(edition, position, seats).some((next) => isSameSeat(next, step))) return undefined;
+  const most = mostSeats(edition, position);
+  if (seats.length >= most) return refuse('tooMany', most, [step.chair]);
+  const draft = draftOf(edition, position, seats);
+  return refusalOfSeat(draft, step, seats.length) ?? refusalAtEnd(draft);
+}
+
+const isSameSeat = (next: NextStep, { guest, chair }: SeatStep): boolean =>
+  next.kind === 'seat' && next.guest === guest && next.chair === chair;

@@ -1,0 +1,36 @@
+/** From what a person points at to what the turn chart hears. No rule is decided here. */
+import { parseNation } from '../notation/index.js';
+import { EMPTY, draftOf, isJoker, type Edition } from '../rules/index.js';
+import { drawsOpen, heldTile, type TurnContext } from './turn-context.js';
+import type { TurnEvent } from './turn-machine.js';
+
+/** A chair was chosen: take a guest of this turn back, fetch a joker, or seat the held guest. */
+export function chairCommand(edition: Edition, context: TurnContext, chair: number): TurnEvent {
+  const seat = context.seats.findIndex((step) => step.chair === chair);
+  if (seat >= 0 && context.held === null) return { type: 'TAKE_BACK', keep: seat };
+  const guest = draftOf(edition, context.position, context.seats).guestAt(chair);
+  const held = heldTile(context);
+  const fetches = guest !== EMPTY && isJoker(guest) && held !== undefined && !isJoker(held) && context.seats.length === 0;
+  return { type: fetches ? 'SWAP' : 'SEAT', chair };
+}
+
+const PLAIN: Readonly<Record<string, TurnEvent>> = {
+  confirm: { type: 'CONFIRM' },
+  'take-back': { type: 'TAKE_BACK' },
+  pass: { type: 'PASS' },
+  bar: { type: 'BAR' },
+  'fill-up': { type: 'DRAW', count: null },
+};
+
+/** What the button with this `data-action` says to the turn chart; undefined if it says nothing to it. */
+export function actionCommand(edition: Edition, context: TurnContext, action: string): TurnEvent | undefined {
+  const draw = /^draw-(\d+)$/.exec(action)?.[1];
+  if (draw !== undefined) {
+    const smaller = drawsOpen(() => edition, context).includes(Number(draw));
+    return { type: 'DRAW', count: smaller ? Number(draw) : null };
+  }
+  const name = /^name-([A-Z]{2})$/.exec(action)?.[1];
+  const nation = name === undefined ? undefined : parseNation(name);
+  if (nation !== undefined) return { type: 'NAME', nation };
+  return Object.hasOwn(PLAIN, action) ? PLAIN[action] : undefined;
+}

@@ -1,0 +1,57 @@
+/** What the match chart keeps, and the questions its guards ask. Plain data only. */
+import { lawOf, replay, type Game, type Played, type Settings } from '../referee/index.js';
+import type { Position } from '../rules/index.js';
+import type { Law } from './law.js';
+
+export interface Participant {
+  readonly name: string;
+}
+
+export interface MatchContext {
+  readonly settings: Settings;
+  readonly players: readonly Participant[];
+  readonly seed: string;
+  /** Null in the lobby. */
+  readonly position: Position | null;
+  readonly log: readonly Played[];
+  /** Turns that were taken back although something hidden had been seen. */
+  readonly undone: number;
+}
+
+/** A game that begins or goes on, as a save or a start brings it in. */
+export interface MatchGame extends Game {
+  readonly settings: Settings;
+  readonly players: readonly Participant[];
+  readonly seed: string;
+  readonly undone: number;
+}
+
+/** What keeps the game from starting: a message id and its arguments. */
+export interface LobbyProblem {
+  readonly id: 'problem-few' | 'problem-many' | 'problem-unnamed' | 'problem-same-name';
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** The first thing that keeps the game from starting; undefined if nothing does. */
+export function lobbyProblem(law: Law, { settings, players }: MatchContext): LobbyProblem | undefined {
+  const [min, max] = law(settings).players;
+  if (players.length < min) return { id: 'problem-few', args: { min } };
+  if (players.length > max) return { id: 'problem-many', args: { max } };
+  if (players.some(({ name }) => name.trim() === '')) return { id: 'problem-unnamed', args: {} };
+  const twin = players.find(({ name }, i) => players.findIndex((other) => other.name === name) < i);
+  return twin ? { id: 'problem-same-name', args: { name: twin.name } } : undefined;
+}
+
+export const areValid = (settings: Settings): boolean => lawOf(settings).ok;
+
+/** Whether taking back the last turn would tell nobody anything new: no tile was drawn in it. */
+export const lastTurnIsOpen = ({ log }: MatchContext): boolean => log.at(-1)?.drawn === 0;
+
+/** The game without its last turn, played anew from the start. */
+export function withoutLastTurn(law: Law, { settings, players, seed, log, undone }: MatchContext): Partial<MatchContext> {
+  const turns = log.slice(0, -1).map(({ text }) => text);
+  const names = players.map(({ name }) => name);
+  const game = replay(law(settings), names, seed, turns);
+  if (!game.ok) throw new Error(game.text);
+  return { ...game.value, undone: log.at(-1)?.drawn === 0 ? undone : undone + 1 };
+}

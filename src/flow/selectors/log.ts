@@ -1,0 +1,39 @@
+/** The turn log with its points explained. */
+import type { Played } from '../../referee/index.js';
+import type { Edition, Step } from '../../rules/index.js';
+import type { LogEntryView, StepView } from '../views.js';
+import { guestView, placesOf, pointsView } from './names.js';
+import type { Scene } from './scene.js';
+
+export const logView = ({ edition, match }: Scene): readonly LogEntryView[] =>
+  match.log.map((played, i) => entryView(edition, match.players[played.player]?.name ?? '', played, i + 1));
+
+function entryView(edition: Edition, name: string, played: Played, number: number): LogEntryView {
+  return {
+    number,
+    player: played.player,
+    name,
+    turn: played.text,
+    steps: played.turn.flatMap((step, i) => stepView(edition, step, played, i)),
+    total: played.total,
+    ...(played.limit === null ? {} : { limit: played.limit }),
+    left: played.left,
+  };
+}
+
+function stepView(edition: Edition, step: Step, played: Played, index: number): readonly StepView[] {
+  const lines = played.lines.filter((line) => line.step === index).map((line) => pointsView(edition, line));
+  switch (step.kind) {
+    case 'seat':
+    case 'swap': {
+      const chair = edition.plan.chairs[step.chair]?.id ?? '';
+      return [{ kind: step.kind, guest: guestView(step.guest), chair, places: placesOf(edition.plan, step.chair), lines }];
+    }
+    case 'bar':
+      return [{ kind: 'bar', guest: guestView(step.guest), stool: lines[0]?.count ?? 0, lines }];
+    case 'pass':
+      return [{ kind: 'pass' }];
+    case 'draw':
+      return [];
+  }
+}

@@ -1,0 +1,22 @@
+/** The final account. */
+import { settle } from '../../rules/index.js';
+import type { ResultView } from '../views.js';
+import { guestView } from './names.js';
+import type { Scene } from './scene.js';
+
+/** Undefined until the café has closed. */
+export function resultView({ edition, match }: Scene): ResultView | undefined {
+  const { position } = match;
+  if (!position?.over) return undefined;
+  const accounts = settle(edition, position);
+  return {
+    reason: position.over,
+    accounts: position.players.map(({ name, out, hand }, player) => ({
+      player,
+      name,
+      ...accounts[player]!,
+      out,
+      left: hand.map(guestView),
+    })),
+  };
+}

@@ -1,0 +1,105 @@
+/** What the turn chart keeps, and the questions its guards ask of the rules. */
+import type { Settings } from '../referee/index.js';
+import {
+  asksForName,
+  draftOf,
+  draws,
+  isJoker,
+  mover,
+  named,
+  nextSteps,
+  refusalOfNext,
+  type NextStep,
+  type Position,
+  type Refusal,
+  type SeatStep,
+  type Step,
+  type Tile,
+  type Turn,
+} from '../rules/index.js';
+import type { Law } from './law.js';
+
+/** What the turn chart starts from. */
+export interface TurnInput {
+  readonly settings: Settings;
+  readonly position: Position;
+}
+
+export interface TurnContext extends TurnInput {
+  /** Guests seated in this turn so far. */
+  readonly seats: readonly SeatStep[];
+  /** Where in the hand these guests came from. */
+  readonly placed: readonly number[];
+  /** Place in the hand of the guest that is held. */
+  readonly held: number | null;
+  /** The chair where a joker waits for a name. */
+  readonly naming: number | null;
+  /** The whole turn, once it is composed. */
+  readonly turn: Turn | null;
+}
+
+export const emptyTurn = ({ settings, position }: TurnInput): TurnContext => ({
+  settings,
+  position,
+  seats: [],
+  placed: [],
+  held: null,
+  naming: null,
+  turn: null,
+});
+
+export const heldTile = ({ position, held }: TurnContext): Tile | undefined =>
+  held === null ? undefined : mover(position).hand[held];
+
+/** What may come next. */
+export const prospects = (law: Law, { settings, position, seats }: TurnContext): readonly NextStep[] =>
+  nextSteps(law(settings), position, seats);
+
+export const mayEndNow = (law: Law, context: TurnContext): boolean =>
+  prospects(law, context).some(({ kind }) => kind === 'done');
+
+export const mayFollow = (law: Law, context: TurnContext): boolean =>
+  prospects(law, context).some(({ kind }) => kind === 'seat');
+
+export const mustPass = (law: Law, context: TurnContext): boolean =>
+  prospects(law, context).some(({ kind }) => kind === 'pass');
+
+/** The smaller refills that this turn leaves open. */
+export const drawsOpen = (law: Law, { settings, position, seats }: TurnContext): readonly number[] =>
+  draws(draftOf(law(settings), position, seats)).map(({ count }) => count);
+
+/** Whether the held guest is a joker that must be given a name on this chair, and some name will do. */
+export function asksName(law: Law, context: TurnContext, chair: number): boolean {
+  const tile = heldTile(context);
+  if (tile === undefined || !isJoker(tile)) return false;
+  return (
+    asksForName(law(context.settings), context.position, chair) &&
+    prospects(law, context).some((step) => step.kind === 'seat' && step.chair === chair && isJoker(step.guest) && step.guest % 2 === tile % 2)
+  );
+}
+
+/** The step that seats the held guest on `chair`, under the name of `nation` if one is given. */
+export function seatStep(context: TurnContext, chair: number, nation?: number): SeatStep | undefined {
+  const tile = heldTile(context);
+  if (tile === undefined) return undefined;
+  return { kind: 'seat', guest: nation === undefined ? tile : named(tile, nation), chair };
+}
+
+/** Why a step may not come next; a wish without a guest in the hand is one that is not there. */
+export function whyNot(law: Law, context: TurnContext, step: Step | undefined): Refusal | undefined {
+  if (!step) return { code: 'notInHand', step: context.seats.length, chairs: [], tables: [] };
+  return refusalOfNext(law(context.settings), context.position, context.seats, step);
+}
+
+/** The context with the held guest seated by `step`. */
+export function withSeat(context: TurnContext, step: Step | undefined): Partial<TurnContext> {
+  if (step?.kind !== 'seat' || context.held === null) return {};
+  return { seats: [...context.seats, step], placed: [...context.placed, context.held], held: null, naming: null };
+}
+
+/** The context with only the first `keep` guests seated. A joker that waits for a name goes back first. */
+export function takenBack(context: TurnContext, keep?: number): Partial<TurnContext> {
+  const last = context.naming === null ? context.seats.length - 1 : context.seats.length;
+  const rest = Math.max(0, keep ?? last);
+  return { seats: context.seats.slice(0, rest), placed: context.placed.slice(0, rest), held: null, naming: null };
+}

@@ -1,0 +1,174 @@
+/**
+ * The turn chart: composes one turn out of steps. It knows no rule; every guard is a question to the rules. It has no
+ * timers and invokes nothing, so that it can be walked.
+ */
+import { assign, emit, setup } from 'xstate';
+import { draftOf, refusalAtEnd, type Refusal, type Step, type Turn } from '../rules/index.js';
+import type { Law } from './law.js';
+import {
+  asksName,
+  drawsOpen,
+  emptyTurn,
+  heldTile,
+  mayEndNow,
+  mayFollow,
+  mustPass,
+  seatStep,
+  takenBack,
+  whyNot,
+  withSeat,
+  type TurnContext,
+  type TurnInput,
+} from './turn-context.js';
+
+export type TurnEvent =
+  /** Picks up the guest at this place of the hand, or puts it down again. */
+  | { readonly type: 'HOLD'; readonly index: number }
+  | { readonly type: 'SEAT'; readonly chair: number }
+  | { readonly type: 'SWAP'; readonly chair: number }
+  | { readonly type: 'BAR' }
+  | { readonly type: 'PASS' }
+  | { readonly type: 'NAME'; readonly nation: number }
+  /** Takes guests back into the hand until `keep` are seated; without it the last one. */
+  | { readonly type: 'TAKE_BACK'; readonly keep?: number }
+  | { readonly type: 'CONFIRM' }
+  /** Draws this many only, for good; null fills the hand up. */
+  | { readonly type: 'DRAW'; readonly count: number | null };
+
+export interface RefusedEvent {
+  readonly type: 'refused';
+  readonly reason: Refusal;
+}
+
+interface Moment {
+  readonly context: TurnContext;
+  readonly event: TurnEvent;
+}
+
+/** The step that an event asks for, if a guest is held for it. */
+function wishOf({ context, event }: Moment): Step | undefined {
+  const guest = heldTile(context);
+  switch (event.type) {
+    case 'SEAT':
+      return seatStep(context, event.chair);
+    case 'NAME':
+      return seatStep(context, context.naming ?? -1, event.nation);
+    case 'SWAP':
+      return guest === undefined ? undefined : { kind: 'swap', guest, chair: event.chair };
+    case 'BAR':
+      return guest === undefined ? undefined : { kind: 'bar', guest };
+    case 'PASS':
+      return { kind: 'pass' };
+    default:
+      return undefined;
+  }
+}
+
+/** What keeps the turn from ending here. */
+function whyNotEnd(law: Law, { settings, position, seats }: TurnContext): Refusal {
+  const breach = refusalAtEnd(draftOf(law(settings), position, seats));
+  return breach ?? { code: 'notInHand', step: 0, chairs: [], tables: [] };
+}
+
+const chart = (law: Law) =>
+  setup({
+    types: {
+      context: {} as TurnContext,
+      events: {} as TurnEvent,
+      input: {} as TurnInput,
+      output: {} as Turn,
+      emitted: {} as RefusedEvent,
+    },
+    guards: {
+      guestIsInHand: ({ context, event }) =>
+        event.type === 'HOLD' && heldTile({ ...context, held: event.index }) !== undefined && !context.placed.includes(event.index),
+      stepIsLegal: (moment) => whyNot(law, moment.context, wishOf(moment)) === undefined,
+      jokerNeedsName: ({ context, event }) => event.type === 'SEAT' && asksName(law, context, event.chair),
+      nothingIsSeated: ({ context }) => context.seats.length === 0,
+      turnMayNotEnd: ({ context }) => !mayEndNow(law, context),
+      anotherMayFollow: ({ context }) => mayFollow(law, context),
+      onlyPassIsLeft: ({ context }) => mustPass(law, context),
+      refillIsAChoice: ({ context }) => drawsOpen(law, context).length > 0,
+      refillIsOpen: ({ context, event }) =>
+        event.type === 'DRAW' && (event.count === null || drawsOpen(law, context).includes(event.count)),
+    },
+    actions: {
+      hold: assign(({ context, event }) =>
+        event.type === 'HOLD' ? { held: context.held === event.index ? null : event.index, naming: null } : {},
+      ),
+      seat: assign((moment) => withSeat(moment.context, wishOf(moment))),
+      awaitName: assign(({ event }) => (event.type === 'SEAT' ? { naming: event.chair } : {})),
+      takeBack: assign(({ context, event }) =>
+        takenBack(context, event.type === 'TAKE_BACK' ? event.keep : undefined),
+      ),
+      endWithSeats: assign(({ context }) => ({ turn: context.seats })),
+      endWithStep: assign((moment) => ({ turn: [wishOf(moment)].filter((step) => step !== undefined) })),
+      endWithDraw: assign(({ context, event }) => ({
+        turn:
+          event.type === 'DRAW' && event.count !== null
+            ? [...context.seats, { kind: 'draw' as const, count: event.count }]
+            : context.seats,
+      })),
+      refuseStep: emit((moment): RefusedEvent => {
+        const reason = whyNot(law, moment.context, wishOf(moment));
+        return { type: 'refused', reason: reason ?? whyNotEnd(law, moment.context) };
+      }),
+      refuseEnd: emit(({ context }): RefusedEvent => ({ type: 'refused', reason: whyNotEnd(law, context) })),
+      refuseDraw: emit((): RefusedEvent => ({
+        type: 'refused',
+        reason: { code: 'drawCount', step: 0, chairs: [], tables: [] },
+      })),
+    },
+  });
+
+/** A turn chart over `law`. Its output is the turn. */
+export function createTurnMachine(law: Law) {
+  return chart(law).createMachine({
+    id: 'turn',
+    context: ({ input }) => emptyTurn(input),
+    initial: 'deciding',
+    output: ({ context }) => context.turn ?? [],
+    // What may be wished for in every state; states below say where an event means something more.
+    on: {
+      HOLD: [{ guard: 'guestIsInHand', target: '.deciding', actions: 'hold' }, { actions: 'refuseStep' }],
+      SEAT: [
+        { guard: 'jokerNeedsName', target: '.namingJoker', actions: 'awaitName' },
+        { guard: 'stepIsLegal', target: '.deciding', actions: 'seat' },
+        { actions: 'refuseStep' },
+      ],
+      SWAP: [{ guard: 'stepIsLegal', target: '.done', actions: 'endWithStep' }, { actions: 'refuseStep' }],
+      BAR: [{ guard: 'stepIsLegal', target: '.done', actions: 'endWithStep' }, { actions: 'refuseStep' }],
+      PASS: [{ guard: 'onlyPassIsLeft', target: '.done', actions: 'endWithStep' }, { actions: 'refuseStep' }],
+      NAME: { actions: 'refuseStep' },
+      TAKE_BACK: { target: '.deciding', actions: 'takeBack' },
+      CONFIRM: { actions: 'refuseEnd' },
+      DRAW: { actions: 'refuseDraw' },
+    },
+    states: {
+      deciding: {
+        always: [
+          { guard: 'nothingIsSeated', target: 'choosing' },
+          { guard: 'turnMayNotEnd', target: 'owingPartner' },
+          { guard: 'anotherMayFollow', target: 'offeringMore' },
+          { target: 'confirming' },
+        ],
+      },
+      choosing: {},
+      namingJoker: {
+        on: { NAME: [{ guard: 'stepIsLegal', target: 'deciding', actions: 'seat' }, { actions: 'refuseStep' }] },
+      },
+      owingPartner: {},
+      offeringMore: { tags: 'mayConfirm', on: { CONFIRM: CONFIRM } },
+      confirming: { tags: 'mayConfirm', on: { CONFIRM: CONFIRM } },
+      choosingDraw: {
+        on: { DRAW: [{ guard: 'refillIsOpen', target: 'done', actions: 'endWithDraw' }, { actions: 'refuseDraw' }] },
+      },
+      done: { type: 'final' },
+    },
+  });
+}
+
+const CONFIRM = [
+  { guard: 'refillIsAChoice', target: 'choosingDraw' },
+  { target: 'done', actions: 'endWithSeats' },
+] as const;

@@ -1,0 +1,112 @@
+/**
+ * A game: settings, and the turns played under them. Everything else follows by playing the turns, which is how saves,
+ * undo and replays get their positions.
+ */
+import type { HouseRules } from '../house-rules/index.js';
+import { parseTurn, printTurn } from '../notation/index.js';
+import {
+  bagSize,
+  deal,
+  failure,
+  judge,
+  mover,
+  success,
+  type Edition,
+  type Position,
+  type Result,
+  type ScoreLine,
+  type Turn,
+} from '../rules/index.js';
+import { resolve } from './resolve.js';
+import { reasonInWords, type ReasonInWords } from './words.js';
+
+/** What is agreed on before the first guest sits down; plain data. */
+export interface Settings {
+  readonly edition: string;
+  readonly houseRules: HouseRules;
+}
+
+/** One played turn as the log keeps it; plain data. */
+export interface Played {
+  readonly player: number;
+  /** In notation. */
+  readonly text: string;
+  readonly turn: Turn;
+  readonly points: readonly number[];
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+  /** Tiles drawn: what nobody could know before. */
+  readonly drawn: number;
+  /** The hand limit after the turn, if the turn lowered it. */
+  readonly limit: number | null;
+  /** The player left the game in this turn. */
+  readonly left: boolean;
+}
+
+export interface Game {
+  readonly position: Position;
+  readonly log: readonly Played[];
+}
+
+/** The law under these settings. Refused with `unknown-edition` or `bad-house-rule`. */
+export function lawOf({ edition, houseRules }: Settings): Result<Edition> {
+  const rules = resolve(edition, houseRules);
+  return rules.ok ? success(rules.value.edition) : rules;
+}
+
+/** A game that begins. */
+export const startGame = (edition: Edition, players: readonly string[], seed: string): Game => ({
+  position: deal(edition, players, seed),
+  log: [],
+});
+
+/** The game after one more turn. Refused with `illegal-turn`; `reason` says why. */
+export function playTurn(edition: Edition, { position, log }: Game, turn: Turn): Result<Game> | RefusedTurn {
+  const verdict = judge(edition, position, turn);
+  if (!verdict.legal) {
+    const reason = reasonInWords(edition, verdict.reason);
+    return { ...failure('illegal-turn', `The turn is refused: ${reason.code}.`), reason };
+  }
+  const before = mover(position);
+  const after = verdict.next.players[position.toMove] ?? before;
+  const played: Played = {
+    player: position.toMove,
+    text: printTurn(edition.plan, turn),
+    turn,
+    points: verdict.points,
+    total: verdict.total,
+    lines: verdict.lines,
+    drawn: bagSize(position) - bagSize(verdict.next),
+    limit: after.handLimit < before.handLimit ? after.handLimit : null,
+    left: after.out,
+  };
+  return success({ position: verdict.next, log: [...log, played] });
+}
+
+export interface RefusedTurn {
+  readonly ok: false;
+  readonly code: string;
+  readonly text: string;
+  readonly at?: string;
+  readonly reason: ReasonInWords;
+}
+
+/** Plays turns in notation from the start. The first that is refused stops it: `illegal-turn`, `at` its number from 1. */
+export function replay(
+  edition: Edition,
+  players: readonly string[],
+  seed: string,
+  turns: readonly string[],
+): Result<Game> {
+  let game = startGame(edition, players, seed);
+  for (const [i, text] of turns.entries()) {
+    const turn = parseTurn(edition.plan, text);
+    const next = turn ? playTurn(edition, game, turn) : failure('illegal-turn', 'The turn is refused: notation.');
+    if (!next.ok) {
+      const number = String(i + 1);
+      return failure('illegal-turn', `Turn ${number}, "${text}": ${next.text}`, number);
+    }
+    game = next.value;
+  }
+  return success(game);
+}

@@ -1,0 +1,22 @@
+/** `npm run --silent replay -- GAMEFILE`: plays a save or a game text again and prints the final accounts. */
+import { parseSave, readGameText } from '../../src/save/index.js';
+import { lawOf } from '../../src/referee/index.js';
+import { settle } from '../../src/rules/index.js';
+import { readText, stop } from './lines.js';
+
+const [file] = process.argv.slice(2);
+if (file === undefined) stop('Name the file of a saved game or a game text.');
+
+const text = readText(file);
+const game = text.trimStart().startsWith('[') ? readGameText(text.trim()) : parseSave(text);
+if (!game.ok) stop(`${file}: ${game.code}: ${game.text}`);
+
+const { settings, players, position, log } = game.value;
+const edition = lawOf(settings);
+if (!edition.ok) stop(edition.text);
+
+console.log(`${String(log.length)} turns, ${position.over === null ? 'not over yet' : `closed by ${position.over}`}`);
+for (const [i, account] of settle(edition.value, position).entries()) {
+  const { points, penalty, final, rank } = account;
+  console.log(`${String(rank)}. ${players[i]?.name ?? ''}: ${String(points)} ${String(penalty)} = ${String(final)}`);
+}

@@ -1,0 +1,26 @@
+import { defineConfig, type UserConfig } from 'vite';
+
+/** `vite`: the demo, with the sources beside it. */
+const demo: UserConfig = {
+  root: 'demo',
+  server: { fs: { allow: ['..'] } },
+};
+
+/** `vite build --mode standalone`: one self-contained file. Not lib mode, which would keep the whitespace. */
+const standalone: UserConfig = {
+  build: {
+    target: 'es2022',
+    outDir: 'dist/standalone',
+    emptyOutDir: true,
+    sourcemap: true,
+    modulePreload: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { 'cafe-international': 'src/entries/standalone.ts' },
+      preserveEntrySignatures: 'strict',
+      output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => (mode === 'standalone' ? standalone : demo));

@@ -1,0 +1,38 @@
+import type { BoardView, ChairView, TableView } from '../flow/views.js';
+
+/** A table with the chairs that are drawn with it: each chair goes with the first of its tables. */
+export interface TableGroup {
+  readonly table: TableView;
+  readonly chairs: readonly ChairView[];
+}
+
+/** What the plan alone says, so it is the same for all views of one plan. */
+export interface BoardPlan {
+  /** Two views of the same plan have the same key. */
+  readonly key: string;
+  /** By chair: for each of its places the direction of the table, in degrees clockwise from three o'clock. */
+  readonly facing: ReadonlyMap<string, readonly number[]>;
+}
+
+const planKey = ({ tables, chairs, extent }: BoardView): string =>
+  [extent, ...tables.map((t) => `${t.id},${t.x},${t.y}`), ...chairs.map((c) => `${c.id},${c.x},${c.y}`)].join(' ');
+
+/** The plan of `view`; `known` itself where the view only shows another position on it. */
+export function boardPlan(view: BoardView, known?: BoardPlan): BoardPlan {
+  const key = planKey(view);
+  if (known?.key === key) return known;
+  const tables = new Map(view.tables.map((table) => [table.id, table]));
+  return { key, facing: new Map(view.chairs.map((chair) => [chair.id, directions(chair, tables)])) };
+}
+
+function directions(chair: ChairView, tables: ReadonlyMap<string, TableView>): readonly number[] {
+  return chair.tables.map((id) => {
+    const table = tables.get(id);
+    return table ? (Math.atan2(table.y - chair.y, table.x - chair.x) * 180) / Math.PI : 0;
+  });
+}
+
+/** Tables in the order of the view, each with its chairs. */
+export function tableGroups({ tables, chairs }: BoardView): readonly TableGroup[] {
+  return tables.map((table) => ({ table, chairs: chairs.filter((chair) => chair.tables[0] === table.id) }));
+}

@@ -1,0 +1,128 @@
+import { css } from 'lit';
+import { paint } from '../theme/tokens.js';
+
+export const boardStyles = css`
+  :host {
+    display: block;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  .floor {
+    --unit: calc(100% / (2 * var(--half)));
+    position: relative;
+    direction: ltr;
+    aspect-ratio: 1;
+    overflow: hidden;
+    border-radius: 3.5%;
+    background: ${paint('floor')};
+    box-shadow: 0 0.15em 0.8em rgb(0 0 0 / 18%);
+  }
+
+  .ground {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    forced-color-adjust: none;
+  }
+
+  .place {
+    position: absolute;
+    inline-size: calc(var(--size) * var(--unit));
+    inset-inline-start: calc(50% + (var(--x) - var(--size) / 2) * var(--unit));
+    inset-block-start: calc(50% + (var(--y) - var(--size) / 2) * var(--unit));
+  }
+
+  cafe-table {
+    --size: 1.1;
+  }
+
+  cafe-chair {
+    --size: 1.25;
+    z-index: 1;
+  }
+
+  cafe-chair:focus-within {
+    z-index: 2;
+  }
+
+  cafe-bar {
+    --size: 6.8;
+    --x: 0;
+    --y: 0;
+  }
+
+  .shade {
+    fill: ${paint('floor-shade')};
+  }
+
+  .joints {
+    fill: none;
+    stroke: ${paint('floor-joint')};
+    stroke-width: 0.025;
+  }
+
+  .rug {
+    --thread: light-dark(var(--cloth), color-mix(in srgb, var(--cloth) 72%, white));
+    fill: var(--thread);
+    fill-opacity: 0.27;
+    stroke: var(--thread);
+    stroke-opacity: 0.6;
+    stroke-width: 0.05;
+    stroke-dasharray: 0.08 0.06;
+  }
+
+  .runner {
+    fill: none;
+    stroke: light-dark(var(--cloth), color-mix(in srgb, var(--cloth) 80%, white));
+    stroke-opacity: 0.75;
+    stroke-width: 0.36;
+  }
+
+  .plant .shadow {
+    fill: #000;
+    fill-opacity: 0.2;
+  }
+
+  .pot {
+    fill: ${paint('pot')};
+  }
+
+  .leaf {
+    fill: ${paint('leaf')};
+  }
+
+  .leaf.light {
+    fill: ${paint('leaf-light')};
+  }
+
+  .skirting {
+    fill: none;
+    stroke: ${paint('skirting')};
+    stroke-width: 0.22;
+  }
+
+  .quiet {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @media (forced-colors: active) {
+    .floor {
+      border: 1px solid CanvasText;
+    }
+
+    .shade,
+    .joints,
+    .plant {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,132 @@
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import { LocaleController } from '../contexts/locale-context.js';
+import type { BoardView, ChairView } from '../flow/views.js';
+import { nationStyles } from '../theme/nations.js';
+import { floorDrawing } from './board-floor.js';
+import { boardPlan, tableGroups, type BoardPlan, type TableGroup } from './board-plan.js';
+import { boardStyles } from './board-styles.js';
+import { chairAfter } from './board-steps.js';
+
+/** Room between the plan and the wall, in grid units. */
+const WALL = 0.2;
+
+/**
+ * The café from above: tables and chairs where the floor plan puts them, the bar in the middle. It is a square of any
+ * size. The Tab key stops at one chair; arrow keys, Home and End go on from there, Page Down and Page Up go to the next
+ * chair that is lit.
+ *
+ * @csspart board - the floor
+ * @csspart table - a table
+ * @csspart chair - a chair
+ * @csspart bar - the bar
+ * @csspart guest - a figure on a chair or stool
+ * @csspart stool - a stool of the bar
+ */
+export class CafeBoard extends LitElement {
+  static override styles = [nationStyles, boardStyles];
+
+  /** The café; nothing is drawn without it. */
+  @property({ attribute: false }) view: BoardView | undefined;
+
+  /** The chair that the keyboard was at last. */
+  @state() private current: string | undefined;
+
+  private plan: BoardPlan | undefined;
+  private readonly locale = new LocaleController(this);
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('view') || this.view === undefined) return;
+    this.plan = boardPlan(this.view, this.plan);
+    if (!this.plan.facing.has(this.current ?? '')) this.current = undefined;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { view, plan } = this;
+    if (view === undefined || plan === undefined) return nothing;
+    const half = view.extent + WALL;
+    return html`<div
+      part="board"
+      class="floor"
+      role="group"
+      aria-label=${this.locale.text('board-title')}
+      aria-describedby="keys"
+      style=${styleMap({ '--half': String(half) })}
+      @keydown=${this.step}
+      @focusin=${this.follow}
+    >
+      <p id="keys" class="quiet">${this.locale.text('board-keys')}</p>
+      ${guard([plan], () => ground(view, half))}
+      ${repeat(
+        tableGroups(view),
+        ({ table }) => table.id,
+        (group) => guard(this.parts(group, plan), () => this.renderGroup(group, plan)),
+      )}
+      <cafe-bar part="bar" exportparts="stool, guest" data-bar class="place" .bar=${view.bar}></cafe-bar>
+    </div>`;
+  }
+
+  /** A table and its chairs are looked at again only if one of these is another than before. */
+  private parts({ table, chairs }: TableGroup, plan: BoardPlan): unknown[] {
+    return [plan, this.locale.lang, table, ...chairs, chairs.find((chair) => this.stopsAt(chair))];
+  }
+
+  private renderGroup({ table, chairs }: TableGroup, plan: BoardPlan): TemplateResult {
+    return html`<div role="group" aria-label=${this.locale.text('table-label', { table: table.id })}>
+      <cafe-table part="table" data-table=${table.id} class="place" style=${at(table)} .table=${table}></cafe-table>
+      ${repeat(
+        chairs,
+        ({ id }) => id,
+        (chair) =>
+          html`<cafe-chair
+            part="chair"
+            exportparts="guest"
+            data-chair=${chair.id}
+            class="place"
+            style=${at(chair)}
+            .chair=${chair}
+            .facing=${plan.facing.get(chair.id) ?? []}
+            .tabStop=${this.stopsAt(chair)}
+          ></cafe-chair>`,
+      )}
+    </div>`;
+  }
+
+  private stopsAt({ id }: ChairView): boolean {
+    return id === (this.current ?? this.view?.chairs[0]?.id);
+  }
+
+  private follow(event: FocusEvent): void {
+    this.current = chairOf(event) ?? this.current;
+  }
+
+  private step(event: KeyboardEvent): void {
+    const { chairs } = this.view ?? { chairs: [] };
+    const from = chairs.find(({ id }) => id === chairOf(event));
+    if (from === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = chairAfter(event.key, from, chairs);
+    if (to === undefined) return;
+    event.preventDefault();
+    this.renderRoot.querySelector<HTMLElement>(`[data-chair="${CSS.escape(to.id)}"]`)?.focus();
+  }
+}
+
+const chairOf = ({ target }: Event): string | undefined =>
+  target instanceof HTMLElement ? target.dataset.chair : undefined;
+
+const at = ({ x, y }: Pick<ChairView, 'x' | 'y'>) => styleMap({ '--x': String(x), '--y': String(y) });
+
+const ground = (view: BoardView, half: number) =>
+  html`<svg class="ground" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" aria-hidden="true">
+    ${floorDrawing(view, half)}
+    ${svg`<rect class="skirting" x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx=${half * 0.07}></rect>`}
+  </svg>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cafe-board': CafeBoard;
+  }
+}

@@ -1,0 +1,27 @@
+import { ContextConsumer, createContext } from '@lit/context';
+import type { ReactiveControllerHost } from 'lit';
+import { createLocalizer, type Localizer, type MessageArgs } from '../i18n/messages.js';
+
+/** The language of the nearest table. The key is shared by all copies of this package on a page. */
+export const localeContext = createContext<Localizer>(Symbol.for('cafe-international/locale'));
+
+/** Gives an element its language: the one that is provided around it, else English. A change redraws the element. */
+export class LocaleController implements Localizer {
+  private readonly consumer: ContextConsumer<typeof localeContext, ReactiveControllerHost & HTMLElement>;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.consumer = new ContextConsumer(host, { context: localeContext, subscribe: true });
+  }
+
+  get lang(): string {
+    return this.localizer.lang;
+  }
+
+  text(id: string, args?: MessageArgs): string {
+    return this.localizer.text(id, args);
+  }
+
+  private get localizer(): Localizer {
+    return this.consumer.value ?? createLocalizer('en');
+  }
+}

@@ -1,0 +1,22 @@
+/** The places that a page can point at, by name. */
+
+const PARTS: Readonly<Record<string, string>> = {
+  board: 'cafe-board',
+  hand: 'cafe-hand',
+  log: 'cafe-log',
+  score: 'cafe-scoreboard',
+  controls: 'cafe-controls',
+  lobby: 'cafe-lobby',
+  result: 'cafe-result',
+};
+
+/** `board`, `hand`, `bar`, `log`, `score`, `controls`, `lobby`, `result`, `table:GB1`, `chair:s28`; null if it is not there. */
+export function anchorIn(root: ParentNode, name: string): HTMLElement | null {
+  const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
+  if (part !== undefined) return root.querySelector<HTMLElement>(part);
+  const board = root.querySelector('cafe-board')?.shadowRoot;
+  if (name === 'bar') return board?.querySelector<HTMLElement>('[data-bar]') ?? null;
+  const [kind = '', id = ''] = name.split(':');
+  if ((kind !== 'table' && kind !== 'chair') || !/^\w+$/.test(id)) return null;
+  return board?.querySelector<HTMLElement>(`[data-${kind}="${id}"]`) ?? null;
+}

@@ -1,0 +1,86 @@
+/** Reading what pages write into attributes and properties. Bad values are failures that name the attribute. */
+import { editionById } from '../editions/index.js';
+import { applyHouseRules, type HouseRules } from '../house-rules/index.js';
+import { failure, success, type Failure, type Result } from '../rules/index.js';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const CONFIRMS = ['touch', 'always', 'never'] as const;
+export const UNDOS = ['turn', 'none', 'free'] as const;
+
+export interface PlayerSetting {
+  readonly name: string;
+  readonly kind: 'human';
+}
+
+const LONGEST_NAME = 40;
+
+const bad = (at: string, text: string): Failure => failure('bad-attribute', text, at);
+
+/** One of the words that an attribute knows. */
+export function readWord<T extends string>(attribute: string, words: readonly T[], value: unknown): Result<T> {
+  const word = words.find((known) => known === value);
+  return word === undefined
+    ? bad(attribute, `The attribute ${attribute} can be ${words.join(', ')}, not ${shown(value)}.`)
+    : success(word);
+}
+
+/** Text as it is. */
+export const readText = (attribute: string, value: unknown): Result<string> =>
+  typeof value === 'string' ? success(value) : bad(attribute, `The attribute ${attribute} is text, not ${shown(value)}.`);
+
+/** `board` or `board@1`, by the name that was given. */
+export function readEdition(value: unknown): Result<string> {
+  const edition = editionById(typeof value === 'string' ? value : shown(value));
+  return edition.ok ? success(value as string) : bad('edition', edition.text);
+}
+
+/** A preset, JSON, or an object: the preset with what differs from it. */
+export function readHouseRules(edition: string, value: unknown): Result<HouseRules> {
+  const wish = typeof value === 'string' && value.trim().startsWith('{') ? readJson('house-rules', value) : success(value);
+  if (!wish.ok) return wish;
+  const known = editionById(edition);
+  const rules = known.ok ? applyHouseRules(known.value, wish.value) : known;
+  return rules.ok ? success(rules.value.houseRules) : bad('house-rules', rules.text);
+}
+
+/** A list of names, JSON, or an array of names or `{name, kind}`. */
+export function readPlayers(value: unknown): Result<readonly PlayerSetting[]> {
+  const isJson = typeof value === 'string' && value.trim().startsWith('[');
+  const list = isJson ? readJson('players', value) : success(typeof value === 'string' ? value.split(',') : value);
+  if (!list.ok) return list;
+  if (!Array.isArray(list.value) || list.value.length === 0) return bad('players', 'The attribute players is a list of names.');
+  const players: PlayerSetting[] = [];
+  for (const entry of list.value as readonly unknown[]) {
+    const player = readPlayer(entry);
+    if (!player.ok) return player;
+    players.push(player.value);
+  }
+  return success(players);
+}
+
+function readPlayer(entry: unknown): Result<PlayerSetting> {
+  const { name, kind = 'human' } = (typeof entry === 'object' && entry !== null ? entry : { name: entry }) as Record<string, unknown>;
+  if (typeof name !== 'string' || name.trim() === '') return bad('players', `In players, ${shown(entry)} is no name.`);
+  if (name.trim().length > LONGEST_NAME) {
+    return bad('players', `In players, the name ${shown(name.slice(0, LONGEST_NAME))} … is longer than ${String(LONGEST_NAME)} letters.`);
+  }
+  if (kind !== 'human' || /^bot:/.test(name.trim())) return bad('players', `In players, ${shown(entry)} is no person; only people can play here.`);
+  return success({ name: name.trim(), kind });
+}
+
+function readJson(attribute: string, text: string): Result<unknown> {
+  try {
+    return success(JSON.parse(text) as unknown);
+  } catch (error) {
+    return bad(attribute, `The attribute ${attribute} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** The value in a message, never longer than a line. */
+function shown(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+  } catch {
+    return 'this value';
+  }
+}

@@ -1,0 +1,194 @@
+/** The game behind `<cafe-international>`: its methods, and the events that tell pages what happened. */
+import { MatchController } from '../contexts/match-controller.js';
+import type { MatchGame } from '../flow/index.js';
+import { createLocalizer, type Localizer } from '../i18n/messages.js';
+import { parseTurn, printPosition, printTurn, type PositionJson } from '../notation/index.js';
+import { resolve, startGame, type Settings } from '../referee/index.js';
+import { failure, legalTurns, success, type Result } from '../rules/index.js';
+import { parseSave, writeGameText, writeSave, type LoadedGame, type SavedGame } from '../save/index.js';
+import { forgetGame, recallGame } from './autosave.js';
+import { readEdition, readHouseRules, readPlayers, readText } from './attributes.js';
+import { CafeSettings } from './cafe-settings.js';
+import { tellNews } from './news.js';
+import { fire } from './public-events.js';
+import { randomSeed } from './random-seed.js';
+import { refusalText } from './refusal-text.js';
+
+/** What a new game can be given; what is absent stays as it is set on the element. */
+export interface StartOptions {
+  readonly edition?: string;
+  readonly players?: string | readonly (string | { readonly name: string })[];
+  readonly houseRules?: unknown;
+  readonly seed?: string;
+}
+
+export abstract class CafeGame extends CafeSettings {
+  protected localizer: Localizer = createLocalizer('en');
+
+  protected readonly match: MatchController = new MatchController(
+    this,
+    {
+      allows: (turn) => fire(this, 'cafe-before-turn', { turn }),
+      tell: (news) => {
+        tellNews({ page: this, match: this.match, localizer: this.localizer, autosave: this.autosave }, news);
+      },
+      undo: () => this.undoPolicy,
+      previews: () => this.previews(),
+    },
+    { settings: this.settings(), players: this.invited() },
+  );
+
+  constructor() {
+    super();
+    this.addEventListener('cafe-save-request', () => {
+      const { game } = this.match;
+      if (game) fire(this, 'cafe-save', writeSave(game));
+      else this.report({ code: 'bad-game', text: 'There is no game to save yet.', at: 'cafe-save-request' });
+    });
+    this.addEventListener('cafe-load-request', (event) => {
+      this.reportFailure(this.load((event as CustomEvent<unknown>).detail));
+    });
+    this.addEventListener('cafe-new-request', (event) => {
+      this.reportFailure(this.start((event as CustomEvent<StartOptions | null>).detail ?? {}));
+    });
+  }
+
+  /** Begins a game, also in the middle of another. Refused with the code of what cannot be played; nothing changes then. */
+  start(options: StartOptions = {}): Result<undefined> {
+    const game = this.newGame(options);
+    if (!game.ok) return game;
+    this.match.send({ type: 'BEGIN', game: game.value });
+    return success(undefined);
+  }
+
+  /** The game so far. Throws an `InvalidStateError` in the lobby, where there is none. */
+  save(): SavedGame {
+    const { game } = this.match;
+    if (!game) throw new DOMException('There is no game to save yet.', 'InvalidStateError');
+    return writeSave(game);
+  }
+
+  /** Takes up a saved game, an object or its JSON. Refused with the codes of `docs/contract.md` section 7. */
+  load(saved: unknown): Result<undefined> {
+    const game = parseSave(saved);
+    if (!game.ok) return game;
+    this.takeUp(game.value);
+    return success(undefined);
+  }
+
+  /** Plays a turn in notation for the player who is to move. Refused with a reason code, or `cancelled` by the page. */
+  play(turn: string): Result<undefined> {
+    const turns = this.match.match.log.length;
+    const parsed = parseTurn(this.match.edition.plan, turn);
+    if (!parsed) this.match.refuse({ code: 'notation', step: 0, chairs: [], tables: [] });
+    const code = parsed ? this.match.play(parsed) : 'notation';
+    if (code) return failure(code, refusalText(this.localizer, { code, chairs: [], tables: [] }), turn);
+    if (this.match.match.log.length > turns) return success(undefined);
+    return failure('cancelled', 'The page did not let this turn count.', turn);
+  }
+
+  /** Every legal turn in notation; empty in the lobby and after the end. */
+  legalTurns(): string[] {
+    const { game, edition } = this.match;
+    return game ? legalTurns(edition, game.position).map((turn) => printTurn(edition.plan, turn)) : [];
+  }
+
+  /** The position as JSON; null in the lobby. */
+  get position(): PositionJson | null {
+    const { game, edition } = this.match;
+    return game ? printPosition(edition, game.settings.houseRules, game.position) : null;
+  }
+
+  /** The game as text that a mail or a blog can carry; empty in the lobby. */
+  get gameText(): string {
+    const { game } = this.match;
+    return game ? writeGameText(game) : '';
+  }
+
+  /**
+   * Takes the last turn back; false if that is not allowed now. The attribute of the same name is the property
+   * `undoPolicy`; writing `undo` sets that, so that templates which bind properties by attribute names do no harm.
+   */
+  get undo(): () => boolean {
+    return this.undoTurn;
+  }
+  set undo(policy: CafeSettings['undoPolicy'] | null) {
+    this.undoPolicy = policy;
+  }
+
+  /** Whether a placement is shown before it is taken. */
+  protected abstract previews(): boolean;
+
+  protected override settingsChanged(name: string): void {
+    if (name === 'edition' || name === 'houseRules') this.match.send({ type: 'CONFIGURE', settings: this.settings() });
+    if (name === 'players') this.match.send({ type: 'INVITE', players: this.invited() });
+  }
+
+  /** Opens the doors for the people in the lobby. */
+  protected startFromLobby(): void {
+    this.match.send({ type: 'START', seed: this.seed ?? randomSeed() });
+  }
+
+  /** Goes back to the lobby; the game that the browser kept is done with. */
+  protected leaveTable(): void {
+    if (this.autosave !== null) forgetGame(this.autosave);
+    this.match.send({ type: 'REMATCH' });
+  }
+
+  /** Takes up the game that the browser kept, if there is one. */
+  protected restore(): void {
+    const game = this.autosave === null ? undefined : recallGame(this.autosave);
+    if (game?.ok) this.takeUp(game.value);
+    else if (game) this.reportFailure(game);
+  }
+
+  private takeUp(game: LoadedGame): void {
+    this.match.send({ type: 'LOAD', game });
+    fire(this, 'cafe-load', writeSave(game));
+  }
+
+  private readonly undoTurn = (): boolean => {
+    const turns = this.match.match.log.length;
+    if (this.undoPolicy !== 'none') this.match.send({ type: 'UNDO', free: this.undoPolicy === 'free' });
+    return this.match.match.log.length < turns;
+  };
+
+  private settings(): Settings {
+    return { edition: this.edition, houseRules: this.houseRules };
+  }
+
+  /** The players that were set, else as many nameless ones as the game needs at the least. */
+  private invited(): readonly { readonly name: string }[] {
+    if (this.players) return this.players.map(({ name }) => ({ name }));
+    return [1, 2].map((number) => ({ name: this.localizer.text('lobby-default-name', { number }) }));
+  }
+
+  private newGame(options: StartOptions): Result<MatchGame> {
+    const editionId = readEdition(options.edition ?? this.edition);
+    if (!editionId.ok) return editionId;
+    const wish = options.houseRules ?? (this.match.stage === 'lobby' ? this.match.match.settings.houseRules : this.houseRules);
+    const houseRules = readHouseRules(editionId.value, wish);
+    if (!houseRules.ok) return houseRules;
+    const players = options.players === undefined ? success(this.match.match.players) : readPlayers(options.players);
+    if (!players.ok) return players;
+    const seed = options.seed === undefined ? success(this.seed ?? randomSeed()) : readText('seed', options.seed);
+    if (!seed.ok) return seed;
+    return deal({ edition: editionId.value, houseRules: houseRules.value }, players.value, seed.value);
+  }
+
+  private reportFailure(result: Result<unknown>): void {
+    if (!result.ok) this.report({ ...result, code: 'bad-game' });
+  }
+}
+
+function deal(settings: Settings, players: readonly { readonly name: string }[], seed: string): Result<MatchGame> {
+  const rules = resolve(settings.edition, settings.houseRules);
+  if (!rules.ok) return rules;
+  const { edition } = rules.value;
+  const [least, most] = edition.players;
+  if (players.length < least || players.length > most) {
+    return failure('bad-game', `${edition.id} is for ${String(least)} to ${String(most)} players.`, 'players');
+  }
+  const names = players.map(({ name }) => name);
+  return success({ ...startGame(edition, names, seed), settings, players: names.map((name) => ({ name })), seed, undone: 0 });
+}

@@ -1,0 +1,184 @@
+import { ContextProvider } from '@lit/context';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { localeContext } from '../contexts/locale-context.js';
+import { nearestLang } from '../contexts/nearest-lang.js';
+import type { HandView, Views } from '../flow/index.js';
+import { createLocalizer } from '../i18n/messages.js';
+import { anchorIn } from './anchors.js';
+import { CafeGame } from './cafe-game.js';
+import { cafeStyles } from './cafe-styles.js';
+import { fire, type CafeEventMap } from './public-events.js';
+import { CafeRequestEvent, type CafeRequest } from './requests.js';
+import { spokenText } from './spoken.js';
+
+/**
+ * A table in the Café International: lobby, board, hands and score, for people at one screen. Attributes, methods and
+ * events are those of `docs/contract.md` section 7.
+ *
+ * @slot house-rules - `<script type="application/json">` with house rules
+ * @csspart board - the floor of the café
+ * @csspart table - a table
+ * @csspart chair - a chair
+ * @csspart guest - a guest on a chair, on a stool or in a hand
+ * @csspart hand - a hand
+ * @csspart bar - the bar
+ * @csspart stool - a stool of the bar
+ * @csspart score - the score board
+ * @csspart log - the turn log
+ * @csspart prompt - the sentence that says what is expected
+ * @csspart button - every other button
+ * @fires {CustomEvent<StartDetail>} cafe-start - a game begins
+ * @fires {CustomEvent<{turn: string}>} cafe-before-turn - before a turn counts; cancelable
+ * @fires {CustomEvent<TurnDetail>} cafe-turn - after a turn
+ * @fires {CustomEvent<SavedGame>} cafe-save - after every turn and undo, and when `cafe-save-request` asks
+ * @fires {CustomEvent<SavedGame>} cafe-load - a saved game was taken up
+ * @fires {CustomEvent<Problem>} cafe-illegal - a wish was refused
+ * @fires {CustomEvent} cafe-over - the café closes
+ * @fires {CustomEvent} cafe-undo - a turn was taken back
+ * @fires {CustomEvent} cafe-announce - whatever is spoken to screen readers
+ * @fires {CustomEvent<Problem>} cafe-storage - the browser keeps no games
+ * @fires {CustomEvent<Problem>} cafe-error - bad input
+ */
+export class CafeInternational extends CafeGame {
+  static override styles = cafeStyles;
+
+  private readonly language = new ContextProvider(this, { context: localeContext, initialValue: this.localizer });
+  private views: Views = this.match.views;
+  private spoken: Views | undefined;
+  private restored = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.speak(nearestLang(this));
+    if (!this.restored) this.restore();
+    this.restored = true;
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang') this.speak(nearestLang(this));
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  /** The element at a place, for pages that point at it: `board`, `hand`, `bar`, `table:GB1`, `chair:s28` …; or null. */
+  getAnchor(name: string): HTMLElement | null {
+    return anchorIn(this.renderRoot, name);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener(CafeRequestEvent.type, (event) => {
+      event.stopPropagation();
+      this.answer((event as CafeRequestEvent).request);
+    });
+    root.addEventListener('keydown', (event) => {
+      if ((event as KeyboardEvent).key === 'Escape' && this.match.cancel()) event.preventDefault();
+    });
+    return root;
+  }
+
+  protected override willUpdate(): void {
+    this.views = this.match.views;
+  }
+
+  protected override render(): TemplateResult {
+    const { stage, board } = this.views;
+    return html`<div class="room ${stage}">
+      ${stage === 'composing' ? this.renderPlay() : nothing}
+      <cafe-board exportparts="board, table, chair, guest, bar, stool" .view=${board}></cafe-board>
+      ${stage === 'lobby' ? nothing : this.renderOthers()} ${this.renderPapers()}
+      <cafe-announcer></cafe-announcer>
+      <slot name="house-rules" hidden @slotchange=${this.readSlot}></slot>
+    </div>`;
+  }
+
+  private renderPlay(): TemplateResult {
+    const { scoreboard, controls, hands } = this.views;
+    return html`<cafe-scoreboard exportparts="score" .view=${scoreboard}></cafe-scoreboard>
+      <cafe-controls exportparts="prompt, button" .view=${controls}></cafe-controls>
+      ${hands.filter(({ active }) => active).map((hand) => this.renderHand(hand, 'hand'))}`;
+  }
+
+  private renderOthers(): TemplateResult {
+    const others = this.views.hands.filter(({ active }) => !active);
+    return html`<div class="others">${others.map((hand) => this.renderHand(hand, ''))}</div>`;
+  }
+
+  private renderHand(hand: HandView, place: string): TemplateResult {
+    return html`<cafe-hand class=${place} exportparts="hand, guest" .view=${hand}></cafe-hand>`;
+  }
+
+  private renderPapers(): TemplateResult {
+    const { stage, lobby, result, log } = this.views;
+    if (stage === 'lobby') return html`<div class="papers"><cafe-lobby exportparts="button" .view=${lobby}></cafe-lobby></div>`;
+    return html`<div class="papers">
+      ${result ? html`<cafe-result exportparts="button" .view=${result}></cafe-result>` : nothing}
+      <cafe-log exportparts="log" .entries=${log}></cafe-log>
+    </div>`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    const text = spokenText(this.localizer, this.spoken, this.views);
+    if (text !== '' && this.spoken) {
+      this.renderRoot.querySelector('cafe-announcer')?.say(text);
+      fire(this, 'cafe-announce', { text, politeness: 'polite' });
+    }
+    this.spoken = this.views;
+  }
+
+  protected override previews(): boolean {
+    return this.confirm === 'always' || (this.confirm === 'touch' && matchMedia('(pointer: coarse)').matches);
+  }
+
+  private answer(request: CafeRequest): void {
+    switch (request.type) {
+      case 'hold':
+        return this.match.hold(request.index);
+      case 'chair':
+        return this.match.chooseChair(request.chair);
+      case 'bar':
+        return this.match.chooseBar();
+      case 'action':
+        return this.press(request.action);
+      case 'join':
+        return this.match.send({ type: 'JOIN', name: request.name });
+      case 'leave':
+        return this.match.send({ type: 'LEAVE', player: request.player });
+      case 'rename':
+        return this.match.send({ type: 'RENAME', player: request.player, name: request.name });
+      case 'configure':
+        return this.match.send({ type: 'CONFIGURE', settings: { ...this.match.match.settings, houseRules: { preset: request.preset } } });
+    }
+  }
+
+  private press(action: string): void {
+    if (action === 'start') this.startFromLobby();
+    else if (action === 'rematch') this.leaveTable();
+    else if (action === 'undo') this.undo();
+    else this.match.press(action);
+  }
+
+  /** House rules from a script in the page, also when it comes late. */
+  private readSlot(event: Event): void {
+    for (const script of (event.target as HTMLSlotElement).assignedElements()) this.houseRules = script.textContent;
+  }
+
+  /** The localizer of the nearest language, for this element and all its parts. */
+  private speak(lang: string): void {
+    if (this.localizer.lang === lang) return;
+    this.localizer = createLocalizer(lang);
+    this.language.setValue(this.localizer);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cafe-international': CafeInternational;
+  }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merges the events into the DOM's own map
+  interface HTMLElementEventMap extends CafeEventMap {}
+}

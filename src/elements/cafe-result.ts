@@ -1,0 +1,86 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { LocaleController } from '../contexts/locale-context.js';
+import type { AccountView, ResultView } from '../flow/views.js';
+import { panelStyles } from './panel-styles.js';
+import { send } from './requests.js';
+import { resultStyles } from './result-styles.js';
+import { playerName, playerNames, sentence } from './sentence.js';
+
+/**
+ * Who won, why the café closed, and the final account of every player.
+ *
+ * @csspart button - the button for another game
+ * @fires {CafeRequestEvent} cafe-request - `action`, `rematch`
+ */
+export class CafeResult extends LitElement {
+  static override styles = [panelStyles, resultStyles];
+
+  /** The end of the game; nothing is drawn without it. */
+  @property({ attribute: false }) view: ResultView | undefined;
+
+  private readonly locale = new LocaleController(this);
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.view === undefined) return nothing;
+    const accounts = [...this.view.accounts].sort((a, b) => a.rank - b.rank);
+    return html`
+      <section class="panel" aria-labelledby="title">
+        <p class="muted">${this.locale.text(`end-${this.view.reason}`)} ${this.locale.text('result-closed')}</p>
+        <h2 id="title">${this.winners(accounts.filter(({ rank }) => rank === 1))}</h2>
+        <ol aria-label=${this.locale.text('result-accounts')}>
+          ${accounts.map((account) => this.renderAccount(account))}
+        </ol>
+        <button
+          type="button"
+          part="button"
+          class="primary"
+          data-action="rematch"
+          @click=${() => send(this, { type: 'action', action: 'rematch' })}
+        >
+          ${this.locale.text('action-rematch')}
+        </button>
+      </section>
+    `;
+  }
+
+  private winners(first: readonly AccountView[]): unknown {
+    const points = first[0]?.final ?? 0;
+    const names = playerNames(
+      this.locale,
+      first.map(({ name }) => name),
+    );
+    return sentence(this.locale, first.length > 1 ? 'result-tie' : 'result-winner', { points }, { names });
+  }
+
+  private renderAccount({ name, final, rank, out, ...account }: AccountView): TemplateResult {
+    return html`<li class=${classMap({ first: rank === 1 })}>
+      <span class="rank"
+        ><span class="quiet">${this.locale.text('result-rank', { rank })} </span
+        ><span aria-hidden="true">${this.locale.text('score-number', { points: rank })}</span></span
+      >
+      <span class="name"
+        >${playerName(name)}${out ? html` <span class="muted">${this.locale.text('result-out')}</span>` : nothing}</span
+      >
+      <strong class="final number">${this.locale.text('score-points', { points: final })}</strong>
+      ${this.renderReckoning(account)}
+    </li>`;
+  }
+
+  /** How the final points came about: those of the game, less the fines for the guests that were left. */
+  private renderReckoning({ points, penalty, left }: Pick<AccountView, 'points' | 'penalty' | 'left'>): TemplateResult {
+    const earned = this.locale.text('result-earned', { points });
+    if (left.length === 0)
+      return html`<p class="muted reckoning">${earned}, ${this.locale.text('result-none-left')}</p>`;
+    const list = new Intl.ListFormat(this.locale.lang, { type: 'conjunction' });
+    const guests = list.format(left.map(({ token }) => this.locale.text('guest-name', { guest: token })));
+    return html`<p class="muted reckoning">${earned}, ${this.locale.text('result-penalty', { penalty, guests })}</p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cafe-result': CafeResult;
+  }
+}

@@ -1,0 +1,119 @@
+/** The attributes and properties of `<cafe-international>`: checked, the last good value kept, bad ones reported. */
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { DEFAULT_PRESET, type HouseRules } from '../house-rules/index.js';
+import type { Result } from '../rules/index.js';
+import {
+  CONFIRMS,
+  THEMES,
+  UNDOS,
+  readEdition,
+  readHouseRules,
+  readPlayers,
+  readText,
+  readWord,
+  type PlayerSetting,
+} from './attributes.js';
+import { fire, type Problem } from './public-events.js';
+
+/** What a page can set. A subclass hears of it in `settingsChanged`. */
+export abstract class CafeSettings extends LitElement {
+  private readonly good = {
+    edition: 'board',
+    players: undefined as readonly PlayerSetting[] | undefined,
+    houseRules: { preset: DEFAULT_PRESET } as HouseRules,
+    seed: undefined as string | undefined,
+    theme: 'auto' as (typeof THEMES)[number],
+    confirm: 'touch' as (typeof CONFIRMS)[number],
+    undoPolicy: 'turn' as (typeof UNDOS)[number],
+  };
+
+  /** The game that is played: `board`. */
+  @property({ reflect: true })
+  get edition(): string {
+    return this.good.edition;
+  }
+  set edition(value: string | null) {
+    this.take('edition', readEdition(value ?? 'board'));
+  }
+
+  /** Who plays: a comma list of names, JSON, or a list of names or `{name, kind}`. Undefined: two players to be named. */
+  @property({ attribute: 'players' })
+  get players(): readonly PlayerSetting[] | undefined {
+    return this.good.players;
+  }
+  set players(value: string | readonly (string | Partial<PlayerSetting>)[] | null | undefined) {
+    if (value == null) this.take('players', { ok: true, value: undefined });
+    else this.take('players', readPlayers(value));
+  }
+
+  /** The name of a preset, JSON, or an object: `{"preset": …, <option>: <value>, …}`. */
+  @property({ attribute: 'house-rules' })
+  get houseRules(): HouseRules {
+    return this.good.houseRules;
+  }
+  set houseRules(value: string | HouseRules | null) {
+    this.take('houseRules', readHouseRules(this.good.edition, value ?? DEFAULT_PRESET));
+  }
+
+  /** Same seed and settings, same game. Undefined: another game each time. Never reflected. */
+  @property()
+  get seed(): string | undefined {
+    return this.good.seed;
+  }
+  set seed(value: string | null | undefined) {
+    if (value == null) this.take('seed', { ok: true, value: undefined });
+    else this.take('seed', readText('seed', value));
+  }
+
+  /** `auto` follows the page's colour scheme; `light` and `dark` stand. */
+  @property({ reflect: true })
+  get theme(): (typeof THEMES)[number] {
+    return this.good.theme;
+  }
+  set theme(value: (typeof THEMES)[number] | null) {
+    this.take('theme', readWord('theme', THEMES, value ?? 'auto'));
+  }
+
+  /** When a placement is shown before it is taken: on coarse pointers (`touch`), `always`, `never`. */
+  @property({ reflect: true })
+  get confirm(): (typeof CONFIRMS)[number] {
+    return this.good.confirm;
+  }
+  set confirm(value: (typeof CONFIRMS)[number] | null) {
+    this.take('confirm', readWord('confirm', CONFIRMS, value ?? 'touch'));
+  }
+
+  /** The attribute `undo`: turns can be taken back while nothing hidden was seen since (`turn`), never, or always. */
+  @property({ attribute: 'undo', reflect: true })
+  get undoPolicy(): (typeof UNDOS)[number] {
+    return this.good.undoPolicy;
+  }
+  set undoPolicy(value: (typeof UNDOS)[number] | null) {
+    this.take('undoPolicy', readWord('undo', UNDOS, value ?? 'turn'));
+  }
+
+  /** A key under which the browser keeps the game, so that a reload goes on where it was. */
+  @property({ reflect: true }) autosave: string | null = null;
+
+  /** Called after a setting took a new good value. */
+  protected abstract settingsChanged(name: string): void;
+
+  /** Tells the page and the console once what is wrong. */
+  protected report(problem: Problem): void {
+    console.warn(`<cafe-international> ${problem.at ?? ''}: ${problem.text}`);
+    fire(this, 'cafe-error', problem);
+  }
+
+  private take<K extends keyof CafeSettings['good']>(name: K, result: Result<CafeSettings['good'][K]>): void {
+    if (!result.ok) {
+      const { code, text, at } = result;
+      this.report({ code, text, ...(at === undefined ? {} : { at }) });
+      return;
+    }
+    const before = this.good[name];
+    this.good[name] = result.value;
+    this.requestUpdate(name, before);
+    this.settingsChanged(name);
+  }
+}

@@ -1,0 +1,91 @@
+import { css } from 'lit';
+import { paint } from '../theme/tokens.js';
+
+/** The room: the café beside its papers where there is space, one below the other where there is not. */
+export const cafeStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    color: ${paint('ink')};
+    font-family: var(--cafe-font, inherit);
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+
+  .room {
+    display: grid;
+    gap: 0.75em;
+    grid-template: 'score' 'controls' 'board' 'hand' 'others' 'papers' / minmax(0, 1fr);
+  }
+
+  .lobby {
+    grid-template: 'papers' 'board' / minmax(0, 1fr);
+  }
+
+  .over {
+    grid-template: 'papers' 'board' 'others' / minmax(0, 1fr);
+  }
+
+  cafe-scoreboard {
+    grid-area: score;
+  }
+
+  cafe-controls {
+    grid-area: controls;
+  }
+
+  cafe-board {
+    grid-area: board;
+  }
+
+  .hand {
+    grid-area: hand;
+  }
+
+  .others {
+    grid-area: others;
+    display: grid;
+    gap: 0.5em;
+    grid-template-columns: repeat(auto-fit, minmax(min(14em, 100%), 1fr));
+  }
+
+  .papers {
+    grid-area: papers;
+    display: grid;
+    gap: 0.75em;
+    align-content: start;
+  }
+
+  @container (min-width: 52em) {
+    .room {
+      grid-template:
+        'board score' auto
+        'board controls' auto
+        'board hand' auto
+        'board others' auto
+        'board papers' 1fr / minmax(0, 1fr) clamp(20em, 34cqw, 34em);
+      align-items: start;
+    }
+
+    .lobby,
+    .over {
+      grid-template: 'board papers' / minmax(0, 1fr) clamp(20em, 34cqw, 34em);
+    }
+
+    .over {
+      grid-template:
+        'board papers' 1fr
+        'board others' auto / minmax(0, 1fr) clamp(20em, 34cqw, 34em);
+    }
+  }
+`;

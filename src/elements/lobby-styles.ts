@@ -1,0 +1,153 @@
+import { css } from 'lit';
+import { paint } from '../theme/tokens.js';
+
+export const lobbyStyles = css`
+  .panel {
+    display: grid;
+    gap: 1em;
+    padding: 1.25em;
+  }
+
+  h2 {
+    font-size: 1.5em;
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+
+  .halves {
+    display: grid;
+    gap: 1.5em;
+  }
+
+  .players,
+  ol {
+    display: grid;
+    gap: 0.5em;
+    align-content: start;
+  }
+
+  ol:empty {
+    display: none;
+  }
+
+  ol > li,
+  .join {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.5em;
+  }
+
+  input:not([type='radio']) {
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 2.4em;
+    padding: 0.35em 0.6em;
+    color: var(--_ink);
+    background: transparent;
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) / 2);
+    font: inherit;
+  }
+
+  input::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
+
+  form {
+    display: grid;
+    gap: 0.25em;
+  }
+
+  label[for] {
+    font-size: 0.875em;
+  }
+
+  .leave {
+    padding-inline: 0;
+    border-color: transparent;
+    color: var(--_muted);
+    font-size: 1em;
+  }
+
+  .leave span {
+    font-size: 1.3em;
+    line-height: 1;
+  }
+
+  fieldset {
+    display: grid;
+    gap: 0.25em;
+    align-content: start;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  h3,
+  legend {
+    padding: 0;
+    font-size: 1em;
+    font-weight: 650;
+  }
+
+  legend {
+    margin-block-end: 0.35em;
+  }
+
+  .preset {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.6em;
+    padding: 0.5em 0.6em;
+    border: 1px solid transparent;
+    border-radius: calc(var(--_radius) / 2);
+    cursor: pointer;
+  }
+
+  .preset:has(:checked) {
+    border-color: var(--_accent);
+  }
+
+  .preset:has(:focus-visible) {
+    outline: 3px solid ${paint('focus')};
+    outline-offset: 2px;
+  }
+
+  .preset input {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin: 0.1em 0 0;
+    accent-color: var(--_accent);
+    outline: none;
+  }
+
+  .about {
+    display: block;
+  }
+
+  .start {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0.75em 1.5em;
+  }
+
+  .problem {
+    flex: 1 1 12em;
+    min-block-size: 1.4em;
+  }
+
+  .start button {
+    padding-inline: 1.6em;
+  }
+
+  @container (min-inline-size: 40em) {
+    .halves {
+      grid-template-columns: 1fr 1fr;
+      gap: 2.5em;
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import type { LogEntryView, PointsView, StepView } from '../flow/views.js';
+import type { Localizer } from '../i18n/messages.js';
+
+/** One thing that happened in a turn, in words, with the points that it earned. */
+export interface EntryLine {
+  readonly text: string;
+  readonly points: readonly PointsView[];
+}
+
+/** What happened in a turn, line by line. */
+export function entryLines(locale: Localizer, entry: LogEntryView): readonly EntryLine[] {
+  return [
+    ...entry.steps.map((step) => ({ text: stepText(locale, step), points: step.kind === 'pass' ? [] : step.lines })),
+    ...(entry.limit === undefined ? [] : [{ text: locale.text('log-limit', { limit: entry.limit }), points: [] }]),
+    ...(entry.left ? [{ text: locale.text('log-left'), points: [] }] : []),
+  ];
+}
+
+/** Which table and which rule gave these points. */
+export function pointsText(locale: Localizer, { rule, points, table, count }: PointsView): string {
+  return locale.text(`points-${rule}`, { points, fine: Math.max(0, -points), count, table: table?.id ?? '' });
+}
+
+function stepText(locale: Localizer, step: StepView): string {
+  switch (step.kind) {
+    case 'pass':
+      return locale.text('log-pass');
+    case 'bar':
+      return locale.text('log-bar', { guest: step.guest.token, stool: step.stool });
+    case 'seat':
+    case 'swap': {
+      const tables = step.places.map(({ nation, number }) => `${nation}${String(number)}`).join(' ');
+      return locale.text(step.kind === 'seat' ? 'log-seat' : 'log-swap', { guest: step.guest.token, tables });
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** Every request that the parts send to `<cafe-international>`, typed, in one place. State comes down, requests go up. */
+
+export type CafeRequest =
+  /** Pick a guest of the active hand up, or put it down again. `index` is its place in the hand. */
+  | { readonly type: 'hold'; readonly index: number }
+  /** A chair was chosen: seat the held guest, swap it for a joker, or take a tentative guest back. */
+  | { readonly type: 'chair'; readonly chair: string }
+  /** Send the held guest to the bar. */
+  | { readonly type: 'bar' }
+  /** A button of the controls, the lobby or the result: its `data-action`. */
+  | { readonly type: 'action'; readonly action: string }
+  | { readonly type: 'join'; readonly name: string }
+  | { readonly type: 'leave'; readonly player: number }
+  | { readonly type: 'rename'; readonly player: number; readonly name: string }
+  | { readonly type: 'configure'; readonly preset: string };
+
+/** Bubbles out of the parts' shadow roots; the root element takes it and lets it go no further. */
+export class CafeRequestEvent extends Event {
+  static readonly type = 'cafe-request';
+
+  constructor(readonly request: CafeRequest) {
+    super(CafeRequestEvent.type, { bubbles: true, composed: true });
+  }
+}
+
+/** Sends `request` up from `source`. */
+export function send(source: EventTarget, request: CafeRequest): void {
+  source.dispatchEvent(new CafeRequestEvent(request));
+}

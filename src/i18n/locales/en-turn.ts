@@ -1,0 +1,40 @@
+/** What is expected now, and the buttons. */
+export const enTurn = `
+prompt-choose = { $name }, choose a guest from your hand.
+prompt-held = Choose one of the lit places for { GUEST($guest, form: "the") }.
+prompt-owing-partner = Nobody sits alone: bring company for { GUEST($guest, form: "the") }, or take the step back.
+prompt-offering-more = You may seat a second guest, or confirm the turn as it is.
+prompt-confirm = { $points ->
+    [0] This turn earns nothing. Confirm it, or take a step back.
+    [one] This turn earns { $points } point. Confirm it, or take a step back.
+   *[other] This turn earns { $points } points. Confirm it, or take a step back.
+}
+prompt-naming-joker = The joker sits between two nations. Which one does it come from?
+prompt-choosing-draw = A table of one nation is full! You may draw fewer guests and keep a smaller hand from now on.
+prompt-must-pass = { $name }, none of your guests can go anywhere. You pass this time.
+prompt-lobby = Who is coming to the café? Add the players, then open the doors.
+prompt-over = The café is closed. Thank you for coming!
+
+action-confirm = Confirm
+action-take-back = Take back
+action-undo = Undo turn
+action-pass = Pass
+action-bar = To the bar
+action-draw = { $count ->
+    [0] Draw nobody
+    [one] Draw { $count } guest
+   *[other] Draw { $count } guests
+}
+action-fill-up = Fill up my hand
+action-name = { NATION($nation) }
+action-start = Open the café
+action-rematch = Play again
+action-points-short = { SIGNED($points) }
+action-points = { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+
+controls-label = Your turn
+controls-refused = Not possible
+`;

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import type { CafeControls } from '../src/elements/cafe-controls.js';
+import {
+  controlsChoose,
+  controlsConfirm,
+  controlsRefused,
+  controlsOwing,
+  controlsNaming,
+  controlsDraw,
+  controlsPass,
+} from './data/panels.js';
+
+const meta: Meta<CafeControls> = {
+  title: 'Café/cafe-controls',
+  component: 'cafe-controls',
+  render: ({ view }) => html`<cafe-controls .view=${view}></cafe-controls>`,
+};
+export default meta;
+type Story = StoryObj<CafeControls>;
+
+export const Choose: Story = { args: { view: controlsChoose } };
+export const Confirm: Story = { args: { view: controlsConfirm } };
+export const Refused: Story = { args: { view: controlsRefused } };
+export const OwingPartner: Story = { args: { view: controlsOwing } };
+export const NamingJoker: Story = { args: { view: controlsNaming } };
+export const ChoosingDraw: Story = { args: { view: controlsDraw } };
+export const MustPass: Story = { args: { view: controlsPass } };

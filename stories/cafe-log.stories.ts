@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import type { CafeLog } from '../src/elements/cafe-log.js';
+import { logEntries } from './data/panels.js';
+
+const meta: Meta<CafeLog> = {
+  title: 'Café/cafe-log',
+  component: 'cafe-log',
+  render: ({ entries }) => html`<cafe-log .entries=${entries}></cafe-log>`,
+};
+export default meta;
+type Story = StoryObj<CafeLog>;
+
+export const Empty: Story = { args: { entries: [] } };
+export const OneTurn: Story = { args: { entries: logEntries.slice(0, 1) } };
+export const EveryKindOfTurn: Story = { args: { entries: [...logEntries] } };

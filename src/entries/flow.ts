@@ -1,0 +1,2 @@
+/** The statecharts, and the selectors that read views off them. */
+export * from '../flow/index.js';

@@ -1,0 +1,2 @@
+/** Guest tokens, turns, positions and game texts. */
+export * from '../notation/index.js';

@@ -3,20 +3,20 @@ import '../src/entries/define.js';
 import type { SavedGame } from '../src/entries/index.js';
 import { readSaves, writeSaves, type KeptGame } from './saves.js';
 
-const table = document.querySelector('cafe-international')!;
-const list = document.querySelector('#saves')!;
-const message = document.querySelector('#message')!;
+const table = find('cafe-international');
+const list = find('#saves');
+const message = find('#message');
 
 /** True between the click on "Save" and the answer: every turn sends a save too, and the list wants only this one. */
 let asked = false;
 
-document.querySelector('#save')!.addEventListener('click', () => {
+find('#save').addEventListener('click', () => {
   asked = true;
   table.dispatchEvent(new CustomEvent('cafe-save-request'));
   asked = false;
 });
 
-document.querySelector('#new')!.addEventListener('click', () => {
+find('#new').addEventListener('click', () => {
   table.dispatchEvent(new CustomEvent('cafe-new-request'));
 });
 
@@ -36,6 +36,12 @@ table.addEventListener('cafe-error', ({ detail }) => {
 table.addEventListener('cafe-storage', ({ detail }) => {
   say(detail.text);
 });
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  return element;
+}
 
 function say(text: string): void {
   message.textContent = text;

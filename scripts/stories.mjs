@@ -17,6 +17,7 @@ const server = await preview({
 });
 const url = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath: chromiumPath ?? '', args: chromiumArgs });
+const context = await browser.newContext();
 let failed = 0;
 for (const id of stories) {
   const problems = await visit(id).catch((error) => [String(error)]);
@@ -34,7 +35,7 @@ process.exitCode = failed > 0 ? 1 : 0;
  * @returns {Promise<string[]>}
  */
 async function visit(id) {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   try {
     /** @type {string[]} */
     const problems = [];

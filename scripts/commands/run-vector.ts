@@ -37,7 +37,9 @@ const withSizes = (position: PositionJson): object => ({
 /** Every field named by `expected` must match; objects and lists partially, field by field. */
 function differences(actual: unknown, expected: unknown, path = ''): string[] {
   if (typeof expected !== 'object' || expected === null || (Array.isArray(expected) && isPlain(expected))) {
-    return isDeepStrictEqual(actual, expected) ? [] : [`${path || 'result'} is ${show(actual)}, expected ${show(expected)}`];
+    return isDeepStrictEqual(actual, expected)
+      ? []
+      : [`${path || 'result'} is ${show(actual)}, expected ${show(expected)}`];
   }
   return Object.entries(expected).flatMap(([key, value]) =>
     differences((actual as Record<string, unknown> | undefined)?.[key], value, path ? `${path}.${key}` : key),
@@ -47,4 +49,4 @@ function differences(actual: unknown, expected: unknown, path = ''): string[] {
 /** Lists of plain values match as a whole, length included. */
 const isPlain = (list: readonly unknown[]): boolean => list.every((item) => typeof item !== 'object' || item === null);
 
-const show = (value: unknown): string => JSON.stringify(value) ?? 'absent';
+const show = (value: unknown): string => `${JSON.stringify(value)}`;

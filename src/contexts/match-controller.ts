@@ -1,13 +1,13 @@
 /** Drives the charts for an element: wishes go in, views and news come out. It holds the only reference to the machine. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { createTurnMachine } from '../flow/index.js';
 import {
   actionCommand,
   chairCommand,
   createLaw,
   createMatchMachine,
   createSelector,
-  createTurnMachine,
   heldTile,
   type Law,
   type MatchContext,
@@ -55,8 +55,12 @@ export class MatchController implements ReactiveController {
     const allows = (turn: Turn, player: number): boolean => world.allows(printTurn(this.edition.plan, turn), player);
     this.actor = createActor(createMatchMachine(this.law, { allows }), { input });
     for (const news of ['started', 'turnPlayed', 'turnUndone', 'over'] as const) this.actor.on(news, world.tell);
-    this.actor.on('refused', ({ reason }) => { this.refuse(reason); });
-    this.actor.subscribe((snapshot) => { this.follow(snapshot); });
+    this.actor.on('refused', ({ reason }) => {
+      this.refuse(reason);
+    });
+    this.actor.subscribe((snapshot) => {
+      this.follow(snapshot);
+    });
     this.actor.start();
   }
 
@@ -177,8 +181,12 @@ export class MatchController implements ReactiveController {
     const turn = snapshot.children.turn as TurnActor | undefined;
     if (turn !== this.turn) {
       this.turn = turn;
-      turn?.on('refused', ({ reason }) => { this.refuse(reasonInWords(this.edition, reason)); });
-      turn?.subscribe(() => { this.host.requestUpdate(); });
+      turn?.on('refused', ({ reason }) => {
+        this.refuse(reasonInWords(this.edition, reason));
+      });
+      turn?.subscribe(() => {
+        this.host.requestUpdate();
+      });
     }
     this.host.requestUpdate();
   }

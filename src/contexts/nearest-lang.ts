@@ -8,4 +8,6 @@ export function nearestLang(element: Element): string {
 }
 
 const parentOf = (node: Node): Node | null =>
-  (node instanceof Element ? node.assignedSlot : null) ?? node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+  (node instanceof Element ? node.assignedSlot : null) ??
+  node.parentNode ??
+  (node instanceof ShadowRoot ? node.host : null);

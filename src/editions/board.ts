@@ -12,11 +12,7 @@ export const board: Edition = {
   id: 'board@1',
   plan: layouts.r1,
   layouts,
-  supply: [
-    ...NATIONS.flatMap(() => [GUESTS_OF_A_KIND, GUESTS_OF_A_KIND]),
-    JOKERS_OF_A_KIND,
-    JOKERS_OF_A_KIND,
-  ],
+  supply: [...NATIONS.flatMap(() => [GUESTS_OF_A_KIND, GUESTS_OF_A_KIND]), JOKERS_OF_A_KIND, JOKERS_OF_A_KIND],
   players: [2, 4],
   bar: [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -12, -14, -16, -18, -20, -22, -24, -26, -28, -30],
   handSize: 5,

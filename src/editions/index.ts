@@ -8,7 +8,8 @@ export const EDITION_IDS: readonly string[] = EDITIONS.map(({ id }) => id);
 
 /** Finds an edition by its id (`board@1`) or by its bare name (`board`: its newest revision). Refused with `unknown-edition`. */
 export function editionById(id: string): Result<Edition> {
-  const edition = EDITIONS.find((known) => known.id === id) ?? EDITIONS.findLast((known) => known.id.split('@')[0] === id);
+  const edition =
+    EDITIONS.find((known) => known.id === id) ?? EDITIONS.findLast((known) => known.id.split('@')[0] === id);
   return edition
     ? success(edition)
     : failure('unknown-edition', `There is no edition "${id}"; there is ${EDITION_IDS.join(', ')}.`, 'edition');

@@ -26,7 +26,9 @@ export function readWord<T extends string>(attribute: string, words: readonly T[
 
 /** Text as it is. */
 export const readText = (attribute: string, value: unknown): Result<string> =>
-  typeof value === 'string' ? success(value) : bad(attribute, `The attribute ${attribute} is text, not ${shown(value)}.`);
+  typeof value === 'string'
+    ? success(value)
+    : bad(attribute, `The attribute ${attribute} is text, not ${shown(value)}.`);
 
 /** `board` or `board@1`, by the name that was given. */
 export function readEdition(value: unknown): Result<string> {
@@ -36,7 +38,8 @@ export function readEdition(value: unknown): Result<string> {
 
 /** A preset, JSON, or an object: the preset with what differs from it. */
 export function readHouseRules(edition: string, value: unknown): Result<HouseRules> {
-  const wish = typeof value === 'string' && value.trim().startsWith('{') ? readJson('house-rules', value) : success(value);
+  const wish =
+    typeof value === 'string' && value.trim().startsWith('{') ? readJson('house-rules', value) : success(value);
   if (!wish.ok) return wish;
   const known = editionById(edition);
   const rules = known.ok ? applyHouseRules(known.value, wish.value) : known;
@@ -48,7 +51,8 @@ export function readPlayers(value: unknown): Result<readonly PlayerSetting[]> {
   const isJson = typeof value === 'string' && value.trim().startsWith('[');
   const list = isJson ? readJson('players', value) : success(typeof value === 'string' ? value.split(',') : value);
   if (!list.ok) return list;
-  if (!Array.isArray(list.value) || list.value.length === 0) return bad('players', 'The attribute players is a list of names.');
+  if (!Array.isArray(list.value) || list.value.length === 0)
+    return bad('players', 'The attribute players is a list of names.');
   const players: PlayerSetting[] = [];
   for (const entry of list.value as readonly unknown[]) {
     const player = readPlayer(entry);
@@ -59,12 +63,19 @@ export function readPlayers(value: unknown): Result<readonly PlayerSetting[]> {
 }
 
 function readPlayer(entry: unknown): Result<PlayerSetting> {
-  const { name, kind = 'human' } = (typeof entry === 'object' && entry !== null ? entry : { name: entry }) as Record<string, unknown>;
+  const { name, kind = 'human' } = (typeof entry === 'object' && entry !== null ? entry : { name: entry }) as Record<
+    string,
+    unknown
+  >;
   if (typeof name !== 'string' || name.trim() === '') return bad('players', `In players, ${shown(entry)} is no name.`);
   if (name.trim().length > LONGEST_NAME) {
-    return bad('players', `In players, the name ${shown(name.slice(0, LONGEST_NAME))} … is longer than ${String(LONGEST_NAME)} letters.`);
+    return bad(
+      'players',
+      `In players, the name ${shown(name.slice(0, LONGEST_NAME))} … is longer than ${String(LONGEST_NAME)} letters.`,
+    );
   }
-  if (kind !== 'human' || /^bot:/.test(name.trim())) return bad('players', `In players, ${shown(entry)} is no person; only people can play here.`);
+  if (kind !== 'human' || /^bot:/.test(name.trim()))
+    return bad('players', `In players, ${shown(entry)} is no person; only people can play here.`);
   return success({ name: name.trim(), kind });
 }
 
@@ -79,7 +90,7 @@ function readJson(attribute: string, text: string): Result<unknown> {
 /** The value in a message, never longer than a line. */
 function shown(value: unknown): string {
   try {
-    return (JSON.stringify(value) ?? String(value)).slice(0, 80);
+    return `${JSON.stringify(value)}`.slice(0, 80);
   } catch {
     return 'this value';
   }

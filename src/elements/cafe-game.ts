@@ -109,6 +109,7 @@ export abstract class CafeGame extends CafeSettings {
    * Takes the last turn back; false if that is not allowed now. The attribute of the same name is the property
    * `undoPolicy`; writing `undo` sets that, so that templates which bind properties by attribute names do no harm.
    */
+  // eslint-disable-next-line @typescript-eslint/related-getter-setter-pairs -- the two sides mean different things
   get undo(): () => boolean {
     return this.undoTurn;
   }
@@ -166,7 +167,8 @@ export abstract class CafeGame extends CafeSettings {
   private newGame(options: StartOptions): Result<MatchGame> {
     const editionId = readEdition(options.edition ?? this.edition);
     if (!editionId.ok) return editionId;
-    const wish = options.houseRules ?? (this.match.stage === 'lobby' ? this.match.match.settings.houseRules : this.houseRules);
+    const wish =
+      options.houseRules ?? (this.match.stage === 'lobby' ? this.match.match.settings.houseRules : this.houseRules);
     const houseRules = readHouseRules(editionId.value, wish);
     if (!houseRules.ok) return houseRules;
     const players = options.players === undefined ? success(this.match.match.players) : readPlayers(options.players);
@@ -190,5 +192,11 @@ function deal(settings: Settings, players: readonly { readonly name: string }[],
     return failure('bad-game', `${edition.id} is for ${String(least)} to ${String(most)} players.`, 'players');
   }
   const names = players.map(({ name }) => name);
-  return success({ ...startGame(edition, names, seed), settings, players: names.map((name) => ({ name })), seed, undone: 0 });
+  return success({
+    ...startGame(edition, names, seed),
+    settings,
+    players: names.map((name) => ({ name })),
+    seed,
+    undone: 0,
+  });
 }

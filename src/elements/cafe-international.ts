@@ -72,7 +72,7 @@ export class CafeInternational extends CafeGame {
     const root = super.createRenderRoot();
     root.addEventListener(CafeRequestEvent.type, (event) => {
       event.stopPropagation();
-      this.answer((event as CafeRequestEvent).request);
+      if (event instanceof CafeRequestEvent) this.answer(event.request);
     });
     root.addEventListener('keydown', (event) => {
       if ((event as KeyboardEvent).key === 'Escape' && this.match.cancel()) event.preventDefault();

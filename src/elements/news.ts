@@ -71,5 +71,8 @@ function tellRefusal({ page, localizer }: NewsDesk, { code, chairs, tables }: Re
 /** Keeps the game in the browser if the page asked for that. */
 function keepHere({ page, match, autosave }: NewsDesk): void {
   if (autosave === null || !match.game || keepGame(autosave, writeSave(match.game))) return;
-  fire(page, 'cafe-storage', { code: 'memory-only', text: 'This browser keeps no games; this one will be gone after a reload.' });
+  fire(page, 'cafe-storage', {
+    code: 'memory-only',
+    text: 'This browser keeps no games; this one will be gone after a reload.',
+  });
 }

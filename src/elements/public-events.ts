@@ -46,7 +46,11 @@ export interface CafeEventDetails {
 export type CafeEventMap = { [K in keyof CafeEventDetails]: CustomEvent<CafeEventDetails[K]> };
 
 /** Fires an event from `target`; false if a page cancelled it. */
-export function fire<K extends keyof CafeEventDetails>(target: EventTarget, type: K, detail: CafeEventDetails[K]): boolean {
+export function fire<K extends keyof CafeEventDetails>(
+  target: EventTarget,
+  type: K,
+  detail: CafeEventDetails[K],
+): boolean {
   const cancelable = type === 'cafe-before-turn';
   return target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 }

@@ -13,6 +13,8 @@ export function spokenText(locale: Localizer, before: Views | undefined, now: Vi
   if (!isNew && prompt === before?.controls.prompt) return '';
   const next = locale.text(prompt.id, prompt.args);
   if (!isNew) return next;
-  const done = entryLines(locale, entry).map(({ text }) => text).join(' ');
+  const done = entryLines(locale, entry)
+    .map(({ text }) => text)
+    .join(' ');
   return `${entry.name}: ${done} ${locale.text('score-points', { points: entry.total })}. ${next}`;
 }

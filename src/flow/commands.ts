@@ -1,7 +1,7 @@
 /** From what a person points at to what the turn chart hears. No rule is decided here. */
 import { parseNation } from '../notation/index.js';
 import { EMPTY, draftOf, isJoker, type Edition } from '../rules/index.js';
-import { drawsOpen, heldTile, type TurnContext } from './turn-context.js';
+import { drawsOpen, fullDraw, heldTile, type TurnContext } from './turn-context.js';
 import type { TurnEvent } from './turn-machine.js';
 
 /** A chair was chosen: take a guest of this turn back, fetch a joker, or seat the held guest. */
@@ -10,7 +10,8 @@ export function chairCommand(edition: Edition, context: TurnContext, chair: numb
   if (seat >= 0 && context.held === null) return { type: 'TAKE_BACK', keep: seat };
   const guest = draftOf(edition, context.position, context.seats).guestAt(chair);
   const held = heldTile(context);
-  const fetches = guest !== EMPTY && isJoker(guest) && held !== undefined && !isJoker(held) && context.seats.length === 0;
+  const fetches =
+    guest !== EMPTY && isJoker(guest) && held !== undefined && !isJoker(held) && context.seats.length === 0;
   return { type: fetches ? 'SWAP' : 'SEAT', chair };
 }
 
@@ -25,12 +26,16 @@ const PLAIN: Readonly<Record<string, TurnEvent>> = {
 /** What the button with this `data-action` says to the turn chart; undefined if it says nothing to it. */
 export function actionCommand(edition: Edition, context: TurnContext, action: string): TurnEvent | undefined {
   const draw = /^draw-(\d+)$/.exec(action)?.[1];
-  if (draw !== undefined) {
-    const smaller = drawsOpen(() => edition, context).includes(Number(draw));
-    return { type: 'DRAW', count: smaller ? Number(draw) : null };
-  }
+  if (draw !== undefined) return drawCommand(edition, context, Number(draw));
   const name = /^name-([A-Z]{2})$/.exec(action)?.[1];
   const nation = name === undefined ? undefined : parseNation(name);
   if (nation !== undefined) return { type: 'NAME', nation };
   return Object.hasOwn(PLAIN, action) ? PLAIN[action] : undefined;
+}
+
+/** A smaller refill, or the full one; any other number is left for the chart to refuse. */
+function drawCommand(edition: Edition, context: TurnContext, count: number): TurnEvent {
+  const law = () => edition;
+  const fillsUp = count === fullDraw(law, context) && !drawsOpen(law, context).includes(count);
+  return { type: 'DRAW', count: fillsUp ? null : count };
 }

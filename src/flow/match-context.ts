@@ -48,7 +48,10 @@ export const areValid = (settings: Settings): boolean => lawOf(settings).ok;
 export const lastTurnIsOpen = ({ log }: MatchContext): boolean => log.at(-1)?.drawn === 0;
 
 /** The game without its last turn, played anew from the start. */
-export function withoutLastTurn(law: Law, { settings, players, seed, log, undone }: MatchContext): Partial<MatchContext> {
+export function withoutLastTurn(
+  law: Law,
+  { settings, players, seed, log, undone }: MatchContext,
+): Partial<MatchContext> {
   const turns = log.slice(0, -1).map(({ text }) => text);
   const names = players.map(({ name }) => name);
   const game = replay(law(settings), names, seed, turns);

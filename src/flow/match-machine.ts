@@ -1,6 +1,13 @@
 /** The match chart: sequences turns and people, from the lobby to the result and back. It knows no rule. */
 import { assign, emit, not, setup, type DoneActorEvent } from 'xstate';
-import { playTurn, reasonInWords, startGame, type Played, type ReasonInWords, type Settings } from '../referee/index.js';
+import {
+  playTurn,
+  reasonInWords,
+  startGame,
+  type Played,
+  type ReasonInWords,
+  type Settings,
+} from '../referee/index.js';
 import { refusalOf, type Turn } from '../rules/index.js';
 import type { Law } from './law.js';
 import {
@@ -35,7 +42,10 @@ export type MatchEvent =
   | { readonly type: 'PLAY'; readonly turn: Turn }
   /** Takes the last turn back; `free` allows it although tiles were drawn since. */
   | { readonly type: 'UNDO'; readonly free: boolean }
+  /** Goes on with a game that was played before. */
   | { readonly type: 'LOAD'; readonly game: MatchGame }
+  /** Begins a game that was dealt outside, also in the middle of another. */
+  | { readonly type: 'BEGIN'; readonly game: MatchGame }
   | { readonly type: 'REMATCH' };
 
 export type MatchEmitted =
@@ -50,7 +60,7 @@ type Done = DoneActorEvent<Turn>;
 /** The turn that an event brings, composed or from outside. */
 function turnIn(event: MatchEvent | Done): { turn: Turn; origin: Origin } | undefined {
   if (event.type === 'PLAY') return { turn: event.turn, origin: 'api' };
-  return event.type === 'xstate.done.actor.turn' ? { turn: (event as Done).output, origin: 'human' } : undefined;
+  return event.type === 'xstate.done.actor.turn' ? { turn: event.output, origin: 'human' } : undefined;
 }
 
 const chart = (law: Law, ports: MatchPorts) => {
@@ -78,8 +88,7 @@ const chart = (law: Law, ports: MatchPorts) => {
       everybodyIsThere: ({ context }) => lobbyProblem(law, context) === undefined,
       thereIsRoom: ({ context }) => context.players.length < law(context.settings).players[1],
       turnIsLegal: ({ context, event }) => verdictOn(context, event) === undefined,
-      hostAllows: ({ context, event }) =>
-        ports.allows(turnIn(event)?.turn ?? [], context.position?.toMove ?? 0),
+      hostAllows: ({ context, event }) => ports.allows(turnIn(event)?.turn ?? [], context.position?.toMove ?? 0),
       gameIsOver: ({ context }) => context.position?.over != null,
       mayUndo: ({ context, event }) =>
         context.log.length > 0 && event.type === 'UNDO' && (event.free || lastTurnIsOpen(context)),
@@ -105,7 +114,7 @@ const chart = (law: Law, ports: MatchPorts) => {
       }),
       play: assign(({ context, event }) => played(context, event)),
       undo: assign(({ context }) => withoutLastTurn(law, context)),
-      takeUp: assign(({ event }) => (event.type === 'LOAD' ? { ...event.game } : {})),
+      takeUp: assign(({ event }) => (event.type === 'LOAD' || event.type === 'BEGIN' ? { ...event.game } : {})),
       clear: assign({ position: null, log: [], seed: '', undone: 0 }),
       tellStart: emit({ type: 'started' } as const),
       tellTurn: emit(({ context, event }): MatchEmitted => ({
@@ -135,7 +144,10 @@ export function createMatchMachine(law: Law, ports: MatchPorts) {
     id: 'match',
     context: ({ input }) => ({ ...input, seed: '', position: null, log: [], undone: 0 }),
     initial: 'lobby',
-    on: { LOAD: { target: '.playing', actions: 'takeUp', reenter: true } },
+    on: {
+      LOAD: { target: '.playing', actions: 'takeUp', reenter: true },
+      BEGIN: { target: '.playing', actions: ['takeUp', 'tellStart'], reenter: true },
+    },
     states: {
       lobby: {
         tags: 'lobby',

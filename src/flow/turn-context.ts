@@ -7,7 +7,10 @@ import {
   isJoker,
   mover,
   named,
+  nationsAt,
+  needOf,
   nextSteps,
+  refillFor,
   refusalOfNext,
   type NextStep,
   type Position,
@@ -68,13 +71,21 @@ export const mustPass = (law: Law, context: TurnContext): boolean =>
 export const drawsOpen = (law: Law, { settings, position, seats }: TurnContext): readonly number[] =>
   draws(draftOf(law(settings), position, seats)).map(({ count }) => count);
 
+/** How many tiles fill the hand up after this turn. */
+export function fullDraw(law: Law, { settings, position, seats }: TurnContext): number {
+  const edition = law(settings);
+  return refillFor(edition, needOf(draftOf(edition, position, seats)))?.draw ?? 0;
+}
+
 /** Whether the held guest is a joker that must be given a name on this chair, and some name will do. */
 export function asksName(law: Law, context: TurnContext, chair: number): boolean {
   const tile = heldTile(context);
   if (tile === undefined || !isJoker(tile)) return false;
   return (
     asksForName(law(context.settings), context.position, chair) &&
-    prospects(law, context).some((step) => step.kind === 'seat' && step.chair === chair && isJoker(step.guest) && step.guest % 2 === tile % 2)
+    prospects(law, context).some(
+      (step) => step.kind === 'seat' && step.chair === chair && isJoker(step.guest) && step.guest % 2 === tile % 2,
+    )
   );
 }
 
@@ -85,10 +96,19 @@ export function seatStep(context: TurnContext, chair: number, nation?: number): 
   return { kind: 'seat', guest: nation === undefined ? tile : named(tile, nation), chair };
 }
 
-/** Why a step may not come next; a wish without a guest in the hand is one that is not there. */
+/**
+ * Why a step may not come next; a wish without a guest in the hand is one that is not there. A joker without the name
+ * that its chair asks for is refused for what bars it under any name: where some name will do, the chart asks for it.
+ */
 export function whyNot(law: Law, context: TurnContext, step: Step | undefined): Refusal | undefined {
   if (!step) return { code: 'notInHand', step: context.seats.length, chairs: [], tables: [] };
-  return refusalOfNext(law(context.settings), context.position, context.seats, step);
+  const { settings, position, seats } = context;
+  const edition = law(settings);
+  const refusal = refusalOfNext(edition, position, seats, step);
+  const [nation] =
+    refusal?.code === 'jokerNeedsNation' && step.kind === 'seat' ? nationsAt(edition, position, step.chair) : [];
+  if (nation === undefined || step.kind !== 'seat') return refusal;
+  return refusalOfNext(edition, position, seats, { ...step, guest: named(step.guest, nation) });
 }
 
 /** The context with the held guest seated by `step`. */

@@ -65,8 +65,17 @@ function wishOf({ context, event }: Moment): Step | undefined {
 }
 
 /** What keeps the turn from ending here. */
-function whyNotEnd(law: Law, { settings, position, seats }: TurnContext): Refusal {
-  const breach = refusalAtEnd(draftOf(law(settings), position, seats));
+function whyNotEnd(law: Law, { settings, position, seats, naming }: TurnContext): Refusal {
+  const edition = law(settings);
+  if (naming !== null) {
+    return {
+      code: 'jokerNeedsNation',
+      step: seats.length,
+      chairs: [naming],
+      tables: edition.plan.tablesOf[naming] ?? [],
+    };
+  }
+  const breach = refusalAtEnd(draftOf(edition, position, seats));
   return breach ?? { code: 'notInHand', step: 0, chairs: [], tables: [] };
 }
 
@@ -81,7 +90,9 @@ const chart = (law: Law) =>
     },
     guards: {
       guestIsInHand: ({ context, event }) =>
-        event.type === 'HOLD' && heldTile({ ...context, held: event.index }) !== undefined && !context.placed.includes(event.index),
+        event.type === 'HOLD' &&
+        heldTile({ ...context, held: event.index }) !== undefined &&
+        !context.placed.includes(event.index),
       stepIsLegal: (moment) => whyNot(law, moment.context, wishOf(moment)) === undefined,
       jokerNeedsName: ({ context, event }) => event.type === 'SEAT' && asksName(law, context, event.chair),
       nothingIsSeated: ({ context }) => context.seats.length === 0,
@@ -98,9 +109,7 @@ const chart = (law: Law) =>
       ),
       seat: assign((moment) => withSeat(moment.context, wishOf(moment))),
       awaitName: assign(({ event }) => (event.type === 'SEAT' ? { naming: event.chair } : {})),
-      takeBack: assign(({ context, event }) =>
-        takenBack(context, event.type === 'TAKE_BACK' ? event.keep : undefined),
-      ),
+      takeBack: assign(({ context, event }) => takenBack(context, event.type === 'TAKE_BACK' ? event.keep : undefined)),
       endWithSeats: assign(({ context }) => ({ turn: context.seats })),
       endWithStep: assign((moment) => ({ turn: [wishOf(moment)].filter((step) => step !== undefined) })),
       endWithDraw: assign(({ context, event }) => ({
@@ -161,7 +170,10 @@ export function createTurnMachine(law: Law) {
       offeringMore: { tags: 'mayConfirm', on: { CONFIRM: CONFIRM } },
       confirming: { tags: 'mayConfirm', on: { CONFIRM: CONFIRM } },
       choosingDraw: {
-        on: { DRAW: [{ guard: 'refillIsOpen', target: 'done', actions: 'endWithDraw' }, { actions: 'refuseDraw' }] },
+        on: {
+          DRAW: [{ guard: 'refillIsOpen', target: 'done', actions: 'endWithDraw' }, { actions: 'refuseDraw' }],
+          CONFIRM: { actions: 'refuseDraw' },
+        },
       },
       done: { type: 'final' },
     },

@@ -137,7 +137,13 @@ export interface PointsView {
 }
 
 export type StepView =
-  | { readonly kind: 'seat' | 'swap'; readonly guest: GuestView; readonly chair: string; readonly places: ChairView['places']; readonly lines: readonly PointsView[] }
+  | {
+      readonly kind: 'seat' | 'swap';
+      readonly guest: GuestView;
+      readonly chair: string;
+      readonly places: ChairView['places'];
+      readonly lines: readonly PointsView[];
+    }
   | { readonly kind: 'bar'; readonly guest: GuestView; readonly stool: number; readonly lines: readonly PointsView[] }
   | { readonly kind: 'pass' };
 

@@ -48,12 +48,15 @@ export interface AppliedRules {
  */
 export function applyHouseRules(edition: Edition, rules: unknown = {}): Result<AppliedRules> {
   const wish: unknown = typeof rules === 'string' ? { preset: rules } : rules;
-  if (!isPlainObject(wish)) return bad('House rules are the name of a preset or an object with options.', 'house-rules');
+  if (!isPlainObject(wish))
+    return bad('House rules are the name of a preset or an object with options.', 'house-rules');
   const { preset = DEFAULT_PRESET, ...options } = wish;
   if (typeof preset !== 'string' || !Object.hasOwn(PRESETS, preset)) {
     return bad(`There is no preset ${show(preset)}; there are ${Object.keys(PRESETS).join(', ')}.`, 'preset');
   }
-  const fault = Object.entries(options).map(([id, value]) => faultIn(id, value)).find(Boolean);
+  const fault = Object.entries(options)
+    .map(([id, value]) => faultIn(id, value))
+    .find(Boolean);
   if (fault) return fault;
   const base = optionsOf(preset);
   const values = { ...base, ...(options as Options) };
@@ -80,7 +83,8 @@ function faultIn(id: string, value: unknown): Failure | undefined {
 
 const bad = (text: string, at: string): Failure => failure('bad-house-rule', text, at);
 
-const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
+/** The value in a message; `undefined` where JSON has no word for it. */
+const show = (value: unknown): string => `${JSON.stringify(value)}`;
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

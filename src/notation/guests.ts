@@ -1,5 +1,20 @@
 /** Guest tokens, `docs/contract.md` section 1: `GBf`, `Jm`, and `Jf=GB` for a seated joker with a name. */
-import { GENTLEMAN, LADY, NATIONS, isJoker, isNamed, joker, named, ownNation, sexOf, tile, type Guest, type Nation, type Sex, type Tile } from '../rules/index.js';
+import {
+  GENTLEMAN,
+  LADY,
+  NATIONS,
+  isJoker,
+  isNamed,
+  joker,
+  named,
+  ownNation,
+  sexOf,
+  tile,
+  type Guest,
+  type Nation,
+  type Sex,
+  type Tile,
+} from '../rules/index.js';
 
 const SEX_LETTERS = ['f', 'm'] as const;
 const TOKEN = /^(?:([A-Z]{2})|J)([fm])(?:=([A-Z]{2}))?$/;

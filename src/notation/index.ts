@@ -1,4 +1,5 @@
 /** Names, texts and JSON for the small integers of the law. `docs/contract.md` sections 1 to 3. */
+export * from './game-text.js';
 export * from './guests.js';
 export * from './position-json.js';
 export * from './position.js';

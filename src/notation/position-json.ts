@@ -6,9 +6,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const tokens = v.array(v.string());
 
 const playerSchema = v.strictObject({
-  name: v.string(),
+  name: v.optional(v.string(), ''),
   points: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
-  hand: tokens,
+  hand: v.optional(tokens, []),
   handLimit: v.optional(count),
   faceDown: v.optional(v.pipe(tokens, v.maxLength(0))),
   out: v.optional(v.boolean(), false),
@@ -27,6 +27,10 @@ const positionSchema = v.strictObject({
   passes: v.optional(count, 0),
   bag: v.optional(tokens, []),
   over: v.optional(v.nullable(v.picklist(END_REASONS)), null),
+  // Fields of other editions and variants: nothing may stand in them here.
+  tables: v.optional(v.strictObject({})),
+  tableStack: v.optional(v.pipe(tokens, v.maxLength(0))),
+  birthday: v.optional(v.null()),
 });
 
 /** What may be written; absent fields stand for nobody seated, bar and bag empty, no points, turn 1. */

@@ -56,7 +56,7 @@ function readSeats(edition: Edition, seats: PositionJson['seats']): Result<Guest
     if (guest === undefined) return failure('seats', `"${token}" on chair ${id} is no guest.`, at);
     const nations = (edition.plan.nationsAt[chair] ?? []).map((nation) => NATIONS[nation]);
     const nation = ownNation(guest);
-    if (isJoker(guest) && nation !== undefined && !nations.includes(NATIONS[nation]!)) {
+    if (isJoker(guest) && nation !== undefined && !nations.includes(NATIONS[nation])) {
       return failure('seats', `The joker on chair ${id} has the name of a nation that has no table there.`, at);
     }
     guests[chair] = guest;
@@ -86,8 +86,10 @@ function readPlayers(edition: Edition, players: PositionJson['players']): Result
 function faultIn(edition: Edition, position: Position): Failure | undefined {
   const { players, bar, toMove } = position;
   const most = edition.players[1];
-  if (players.length > most) return failure('syntax', `${edition.id} is for ${String(most)} players at the most.`, 'players');
-  if (bar.length > edition.bar.length) return failure('bar', `The bar has ${String(edition.bar.length)} stools.`, 'bar');
+  if (players.length > most)
+    return failure('syntax', `${edition.id} is for ${String(most)} players at the most.`, 'players');
+  if (bar.length > edition.bar.length)
+    return failure('bar', `The bar has ${String(edition.bar.length)} stools.`, 'bar');
   if (toMove >= players.length) return failure('turn', `There is no player ${String(toMove)} to move.`, 'toMove');
   const over = position.over ?? (players.every(({ out }) => out) || null);
   if (over === null && players[toMove]?.out) return failure('turn', 'The player to move has left the game.', 'toMove');
@@ -130,7 +132,9 @@ export function printPosition(edition: Edition, houseRules: object, position: Po
 }
 
 const planOf = ({ plan }: Edition): Record<string, string[]> =>
-  Object.fromEntries(plan.tables.map(({ id }, table) => [id, plan.chairsOf[table]!.map((chair) => plan.chairs[chair]!.id)]));
+  Object.fromEntries(
+    plan.tables.map(({ id }, table) => [id, plan.chairsOf[table]!.map((chair) => plan.chairs[chair]!.id)]),
+  );
 
 const printPlayer = ({ outTurn, hand, ...player }: Player): PositionJson['players'][number] => ({
   ...player,

@@ -1,8 +1,8 @@
 /** Turn notation, `docs/contract.md` sections 2 and 8: one line of text a turn, exactly one space between its words. */
 import { UNKNOWN_CHAIR, isJoker, type FloorPlan, type Step, type Turn } from '../rules/index.js';
-import { parseGuest, parseTile, printGuest } from './guests.js';
+import { nationName, parseGuest, parseNation, parseTile, printGuest } from './guests.js';
 
-const NUMBER = /^(?:0|[1-9]\d{0,3})$/;
+const NUMBER = /^(?:0|[1-9]\d*)$/;
 const SEAT = /^([^>]+)>(\w+)$/;
 
 /** Prints a turn; the text is unique to the turn. */
@@ -20,20 +20,34 @@ function printStep(plan: FloorPlan, step: Step): string {
       return `draw ${String(step.count)}`;
     case 'pass':
       return 'pass';
+    case 'birthday':
+      return `birthday ${nationName(step.nation)}`;
   }
 }
 
 /** Parses a turn; undefined if the text is none. A chair that the plan does not have becomes `UNKNOWN_CHAIR`. */
 export function parseTurn(plan: FloorPlan, text: string): Turn | undefined {
   const words = text.split(' ');
-  const draw = words.at(-2) === 'draw' ? parseDraw(words.at(-1)!) : undefined;
-  if (draw) words.splice(-2);
+  const birthday = takeWord(words, 'birthday', parseBirthday);
+  const draw = takeWord(words, 'draw', parseDraw);
   const action = parseAction(plan, words);
-  return action && draw ? [...action, draw] : action;
+  return action && [...action, ...draw, ...birthday];
 }
 
-function parseDraw(word: string): Step | undefined {
-  return NUMBER.test(word) ? { kind: 'draw', count: Number(word) } : undefined;
+/** Takes the last two words if they are `name` and something that it goes with. */
+function takeWord(words: string[], name: string, parse: (word: string) => Step | undefined): readonly Step[] {
+  const step = words.at(-2) === name ? parse(words.at(-1) ?? '') : undefined;
+  if (!step) return [];
+  words.splice(-2);
+  return [step];
+}
+
+const parseDraw = (word: string): Step | undefined =>
+  NUMBER.test(word) ? { kind: 'draw', count: Number(word) } : undefined;
+
+function parseBirthday(word: string): Step | undefined {
+  const nation = parseNation(word);
+  return nation === undefined ? undefined : { kind: 'birthday', nation };
 }
 
 function parseAction(plan: FloorPlan, words: readonly string[]): Turn | undefined {

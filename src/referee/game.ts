@@ -37,6 +37,8 @@ export interface Played {
   readonly lines: readonly ScoreLine[];
   /** Tiles drawn: what nobody could know before. */
   readonly drawn: number;
+  /** The stool taken, from 1, if a guest went to the bar. */
+  readonly stool: number | null;
   /** The hand limit after the turn, if the turn lowered it. */
   readonly limit: number | null;
   /** The player left the game in this turn. */
@@ -77,6 +79,7 @@ export function playTurn(edition: Edition, { position, log }: Game, turn: Turn):
     total: verdict.total,
     lines: verdict.lines,
     drawn: bagSize(position) - bagSize(verdict.next),
+    stool: turn[0]?.kind === 'bar' ? position.bar.length + 1 : null,
     limit: after.handLimit < before.handLimit ? after.handLimit : null,
     left: after.out,
   };

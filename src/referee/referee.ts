@@ -41,7 +41,12 @@ export type Judgement =
   | { readonly legal: false; readonly reason: ReasonInWords };
 
 /** The opening position of a game. Throws a `BadInputError` that names what cannot be played. */
-export function newGame({ edition = 'board@1', houseRules, players = ['1', '2'], seed = '' }: NewGameOptions = {}): PositionJson {
+export function newGame({
+  edition = 'board@1',
+  houseRules,
+  players = ['1', '2'],
+  seed = '',
+}: NewGameOptions = {}): PositionJson {
   const rules = value(resolve(edition, houseRules));
   const names = players.map((player) => (typeof player === 'string' ? player : player.name));
   const [least, most] = rules.edition.players;
@@ -101,10 +106,18 @@ export function settle(position: PositionInput): readonly Account[] {
 }
 
 /** What a player may see: everything but the order of the bag. */
-export function viewFor(position: PositionInput, player: number): Omit<PositionJson, 'bag'> & { readonly bagSize: number } {
+export function viewFor(
+  position: PositionInput,
+  player: number,
+): Omit<PositionJson, 'bag'> & { readonly bagSize: number } {
   const open = value(openPosition(position));
   if (!open.position.players[player]) {
-    throw new BadInputError({ ok: false, code: 'bad-players', text: `There is no player ${String(player)}.`, at: 'player' });
+    throw new BadInputError({
+      ok: false,
+      code: 'bad-players',
+      text: `There is no player ${String(player)}.`,
+      at: 'player',
+    });
   }
   const { bag, ...seen } = closePosition(open);
   return { ...seen, bagSize: bag.length };

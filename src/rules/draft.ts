@@ -33,7 +33,8 @@ export class Draft {
     return this.held[tile]! > 0;
   }
 
-  guestAt(chair: number): Guest | typeof EMPTY {
+  /** Who sits on the chair, or `EMPTY`. */
+  guestAt(chair: number): Guest {
     return this.guests[chair] ?? EMPTY;
   }
 
@@ -108,6 +109,27 @@ export class Draft {
     const tables = this.edition.plan.tablesOf[chair]!;
     for (let i = 0; i < tables.length; i += 1) if (sizeOf(this.company[tables[i]!]!) > 1) return true;
     return false;
+  }
+
+  /** Whether somebody sits at one of the tables of this free chair. */
+  wouldHaveCompany(chair: number): boolean {
+    const tables = this.edition.plan.tablesOf[chair]!;
+    for (let i = 0; i < tables.length; i += 1) if (this.company[tables[i]!]! !== 0) return true;
+    return false;
+  }
+
+  /** How many one-nation tables this seat would make full. */
+  wouldComplete(step: SeatStep): number {
+    const tables = this.edition.plan.tablesOf[step.chair]!;
+    for (let i = 0; i < tables.length; i += 1) {
+      if (sizeOf(this.company[tables[i]!]!) !== CHAIRS_AT_TABLE - 1) continue;
+      const before = this.completed;
+      this.seat(step);
+      const after = this.completed;
+      this.takeBack();
+      return after - before;
+    }
+    return 0;
   }
 
   /** Whether all guests at the table are of one nation, `docs/rules.md 4.8`. */

@@ -34,8 +34,10 @@ export interface FloorPlan {
   readonly chairsFor: readonly (readonly number[])[];
   /** Per chair the different nations of its tables. */
   readonly nationsAt: readonly (readonly Nation[])[];
-  /** `neighbours[a * chairs + b]` is 1 if chairs a and b stand at one table. */
-  readonly neighbours: Uint8Array;
+  /** Per chair the other chairs at its tables. */
+  readonly neighboursOf: readonly (readonly number[])[];
+  /** `areNeighbours[a * chairs + b]` is 1 if chairs a and b stand at one table. */
+  readonly areNeighbours: Uint8Array;
   readonly chairIndex: ReadonlyMap<string, number>;
   readonly tableIndex: ReadonlyMap<string, number>;
 }
@@ -52,6 +54,11 @@ export function layOut(data: FloorPlanData): Result<FloorPlan> {
   const nations = data.tables.map(({ nation }) => NATIONS.indexOf(nation as (typeof NATIONS)[number]));
   const chairsOf = data.tables.map(({ chairs }) => chairs.map((id) => chairIndex.get(id) ?? -1));
   const tablesOf = data.chairs.map(({ tables }) => tables.map((id) => tableIndex.get(id) ?? -1));
+  const neighboursOf = tablesOf.map((tables, chair) => {
+    const near = new Set(tables.flatMap((table) => chairsOf[table] ?? []));
+    near.delete(chair);
+    return [...near];
+  });
   const nationsAt = tablesOf.map((tables) => [...new Set(tables.map((t) => nations[t] ?? -1))]);
   const spot = ({ id, x, y }: Spot): Spot => ({ id, x, y });
   return success({
@@ -62,7 +69,8 @@ export function layOut(data: FloorPlanData): Result<FloorPlan> {
     tablesOf,
     chairsFor: NATIONS.map((_, nation) => nationsAt.flatMap((at, chair) => (at.includes(nation) ? [chair] : []))),
     nationsAt,
-    neighbours: neighbourTable(tablesOf, chairsOf),
+    neighboursOf,
+    areNeighbours: matrixOf(neighboursOf),
     chairIndex,
     tableIndex,
   });
@@ -80,12 +88,10 @@ export function cutOut(tables: Readonly<Record<string, readonly string[]>>): Flo
   };
 }
 
-function neighbourTable(tablesOf: readonly (readonly number[])[], chairsOf: readonly (readonly number[])[]): Uint8Array {
-  const table = new Uint8Array(tablesOf.length * tablesOf.length);
-  for (const chairs of chairsOf) {
-    for (const a of chairs) for (const b of chairs) if (a !== b) table[a * tablesOf.length + b] = 1;
-  }
-  return table;
+function matrixOf(neighboursOf: readonly (readonly number[])[]): Uint8Array {
+  const matrix = new Uint8Array(neighboursOf.length ** 2);
+  for (const [a, near] of neighboursOf.entries()) for (const b of near) matrix[a * neighboursOf.length + b] = 1;
+  return matrix;
 }
 
 function faultIn({ tables, chairs }: FloorPlanData): Failure | undefined {
@@ -96,7 +102,8 @@ function faultIn({ tables, chairs }: FloorPlanData): Failure | undefined {
   if (chairIds.size < chairs.length) return bad('Two chairs have the same id.', 'chairs');
   const placeAt = new Map(chairs.map((chair) => [chair.id, chair.tables]));
   for (const { id, nation, chairs: at } of tables) {
-    if (!(NATIONS as readonly string[]).includes(nation)) return bad(`Table ${id} has no nation of the game: "${nation}".`, id);
+    if (!(NATIONS as readonly string[]).includes(nation))
+      return bad(`Table ${id} has no nation of the game: "${nation}".`, id);
     if (nationOfTable(id) !== nation) return bad(`Table ${id} does not carry the name of its nation ${nation}.`, id);
     if (new Set(at).size !== CHAIRS_AT_TABLE || at.length !== CHAIRS_AT_TABLE) {
       return bad(`Table ${id} needs ${String(CHAIRS_AT_TABLE)} different chairs.`, id);
@@ -106,7 +113,8 @@ function faultIn({ tables, chairs }: FloorPlanData): Failure | undefined {
   }
   for (const { id, tables: at } of chairs) {
     if (!/^\w+$/.test(id)) return bad(`"${id}" is no name for a chair: letters, digits and _ only.`, id);
-    if (at.length < 1 || at.length > MOST_TABLES_AT_CHAIR) return bad(`Chair ${id} stands at ${String(at.length)} tables; one to three will do.`, id);
+    if (at.length < 1 || at.length > MOST_TABLES_AT_CHAIR)
+      return bad(`Chair ${id} stands at ${String(at.length)} tables; one to three will do.`, id);
     const stray = at.find((table) => !tables.some((t) => t.id === table && t.chairs.includes(id)));
     if (stray !== undefined) return bad(`Table ${stray} does not know its chair ${id}.`, id);
   }

@@ -16,6 +16,7 @@ export * from './refill.js';
 export * from './refusal.js';
 export * from './result.js';
 export * from './scoring.js';
+export * from './seat-choices.js';
 export * from './seating.js';
 export * from './settlement.js';
 export * from './swapping.js';

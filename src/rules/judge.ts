@@ -8,7 +8,8 @@ import { draftOf, legalTurns, needOf, nextSteps } from './legal.js';
 import { playLegal, type Outcome } from './play.js';
 import { EMPTY, type EndReason, type Position } from './position.js';
 import { refuse, type Refusal } from './refusal.js';
-import { asksForName, mayBeAlone, mostSeats, nationsAt } from './seating.js';
+import { asksForName, nationsAt } from './seat-choices.js';
+import { mayBeAlone, mostSeats } from './seating.js';
 import { refusalOfSwap } from './swapping.js';
 import { isJoker, isNamed, ownNation, tileOf } from './tiles.js';
 import { drawWord, seatsOf, type NextStep, type SeatStep, type Step, type Turn } from './turn.js';
@@ -29,12 +30,22 @@ export function judge(edition: Edition, position: Position, turn: Turn, player =
 }
 
 /** The first breach of a turn; undefined if it is legal. */
-export function refusalOf(edition: Edition, position: Position, turn: Turn, player = position.toMove): Refusal | undefined {
+export function refusalOf(
+  edition: Edition,
+  position: Position,
+  turn: Turn,
+  player = position.toMove,
+): Refusal | undefined {
   const needless = seatsOf(turn).findIndex((seat) => namedForNothing(edition, position, seat));
   if (needless >= 0 || turn.length === 0) return refuse('notation', Math.max(0, needless));
   if (player !== position.toMove) return refuse('notYourTurn');
   if (endOf(edition, position)) return refuse('gameOver');
-  return refusalOfAction(edition, position, turn);
+  return refusalOfAction(edition, position, turn) ?? refusalOfBirthday(turn);
+}
+
+function refusalOfBirthday(turn: Turn): Refusal | undefined {
+  const step = turn.findIndex(({ kind }) => kind === 'birthday');
+  return step < 0 ? undefined : refuse('birthday', step);
 }
 
 function refusalOfAction(edition: Edition, position: Position, turn: Turn): Refusal | undefined {
@@ -55,13 +66,18 @@ const drawWithoutCause = (turn: Turn): Refusal | undefined =>
   drawWord(turn) === undefined ? undefined : refuse('drawCount', 1);
 
 function namedForNothing(edition: Edition, position: Position, { guest, chair }: SeatStep): boolean {
-  return isNamed(guest) && chair in edition.plan.chairs && !asksForName(edition, position, chair);
+  return isNamed(guest) && !asksForName(edition, position, chair);
 }
 
 function refusalOfSeats(edition: Edition, position: Position, turn: Turn): Refusal | undefined {
   const seats = seatsOf(turn);
   const most = mostSeats(edition, position);
-  if (seats.length > most) return refuse('tooMany', most, seats.slice(most).map(({ chair }) => chair));
+  if (seats.length > most)
+    return refuse(
+      'tooMany',
+      most,
+      seats.slice(most).map(({ chair }) => chair),
+    );
   const draft = new Draft(edition, position);
   for (const [i, seat] of seats.entries()) {
     const refusal = refusalOfSeat(draft, seat, i);
@@ -111,14 +127,24 @@ export function refusalAtEnd(draft: Draft): Refusal | undefined {
 /** Names the table and everybody who sits round it. */
 function unbalanced(draft: Draft, table: number, step: number): Refusal {
   const chairs = draft.edition.plan.chairsOf[table] ?? [];
-  return refuse('balance', step, chairs.filter((chair) => draft.guestAt(chair) !== EMPTY), [table]);
+  return refuse(
+    'balance',
+    step,
+    chairs.filter((chair) => draft.guestAt(chair) !== EMPTY),
+    [table],
+  );
 }
 
-
 /** Why `step` may not follow the seats of a turn that is being composed; undefined if it may. */
-export function refusalOfNext(edition: Edition, position: Position, seats: readonly SeatStep[], step: Step): Refusal | undefined {
+export function refusalOfNext(
+  edition: Edition,
+  position: Position,
+  seats: readonly SeatStep[],
+  step: Step,
+): Refusal | undefined {
   if (endOf(edition, position)) return refuse('gameOver');
-  if (step.kind !== 'seat') return seats.length > 0 ? refuse('turnOver', seats.length) : refusalOf(edition, position, [step]);
+  if (step.kind !== 'seat')
+    return seats.length > 0 ? refuse('turnOver', seats.length) : refusalOf(edition, position, [step]);
   if (nextSteps(edition, position, seats).some((next) => isSameSeat(next, step))) return undefined;
   const most = mostSeats(edition, position);
   if (seats.length >= most) return refuse('tooMany', most, [step.chair]);

@@ -8,7 +8,8 @@ import type { Edition } from './edition.js';
 import { endOf } from './ending.js';
 import { bagSize, mover, type Position } from './position.js';
 import { drawChoices, type Need } from './refill.js';
-import { mayEnd, nextSeats, seatsByNation, walkSeats } from './seating.js';
+import { seatChoices } from './seat-choices.js';
+import { mayEnd, nextSeats, walkSeats } from './seating.js';
 import { swaps } from './swapping.js';
 import { isSeat, type DrawStep, type NextStep, type PassStep, type SeatStep, type Step, type Turn } from './turn.js';
 
@@ -39,10 +40,10 @@ export function legalTurns(edition: Edition, position: Position): Turn[] {
   if (endOf(edition, position)) return [];
   const turns: Turn[] = [];
   const draft = new Draft(edition, position);
-  walkSeats(draft, seatsByNation(draft), (seated) => {
-    const seats = seated.seats.slice();
+  walkSeats(draft, seatChoices(draft), (seats, completed) => {
     turns.push(seats);
-    for (const draw of draws(seated)) turns.push([...seats, draw]);
+    if (completed > 0)
+      for (const draw of drawsAfter(edition, position, seats.length, completed)) turns.push([...seats, draw]);
     return false;
   });
   for (const step of swaps(edition, position)) turns.push([step]);
@@ -58,11 +59,18 @@ export function draftOf(edition: Edition, position: Position, seats: readonly Se
 }
 
 /** The draw words that the seats of the draft leave open, `docs/rules.md 4.11`. */
-export const draws = (draft: Draft): readonly DrawStep[] =>
-  draft.completed === 0 ? [] : drawChoices(draft.edition, needOf(draft)).map((count) => ({ kind: 'draw', count }));
+export const draws = ({ edition, position, seats, completed }: Draft): readonly DrawStep[] =>
+  drawsAfter(edition, position, seats.length, completed);
+
+function drawsAfter(edition: Edition, position: Position, seated: number, completed: number): readonly DrawStep[] {
+  if (completed === 0) return [];
+  return drawChoices(edition, needAfter(position, seated, completed)).map((count) => ({ kind: 'draw', count }));
+}
 
 /** The need for a refill after the seats of the draft. */
-export function needOf({ position, seats, completed }: Draft): Need {
+export const needOf = ({ position, seats, completed }: Draft): Need => needAfter(position, seats.length, completed);
+
+function needAfter(position: Position, seated: number, completed: number): Need {
   const { hand, handLimit } = mover(position);
-  return { hand: hand.length - seats.length, limit: handLimit, bag: bagSize(position), completed };
+  return { hand: hand.length - seated, limit: handLimit, bag: bagSize(position), completed };
 }

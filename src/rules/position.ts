@@ -21,7 +21,7 @@ export interface Player {
 
 export interface Position {
   /** Per chair who sits there, or `EMPTY`. */
-  readonly guests: readonly (Guest | typeof EMPTY)[];
+  readonly guests: readonly Guest[];
   /** Per table the nation that lies there. */
   readonly flags: readonly Nation[];
   /** Per table who sits round it, as `company` counts them; kept, so that nobody has to recount. */
@@ -67,7 +67,9 @@ export function countTables(
   );
   return {
     company: seatedAt.map((seated) => seated.reduce((sum, guest) => sum + stepFor(guest), 0)),
-    foreigners: seatedAt.map((seated, table) => seated.filter((guest) => !isAtHome(guest, flags[table] ?? EMPTY)).length),
+    foreigners: seatedAt.map(
+      (seated, table) => seated.filter((guest) => !isAtHome(guest, flags[table] ?? EMPTY)).length,
+    ),
   };
 }
 

@@ -4,61 +4,14 @@
  */
 import { Draft } from './draft.js';
 import type { Edition } from './edition.js';
-import { EMPTY, mover, type Position } from './position.js';
-import { isJoker, named, ownNation, tileOf, type Nation, type Tile } from './tiles.js';
+import type { Position } from './position.js';
+import { seatChoices, type SeatChoices } from './seat-choices.js';
+import { tileOf, type Tile } from './tiles.js';
 import type { SeatStep } from './turn.js';
 
 /** Most guests that this turn may seat. */
 export const mostSeats = (edition: Edition, position: Position): number =>
   position.turn === 0 ? edition.opening.most : edition.seating.most;
-
-/** The different nations shown at the chair. */
-export function nationsAt(edition: Edition, position: Position, chair: number): readonly Nation[] {
-  const { plan } = edition;
-  if (position.flags === plan.nations) return plan.nationsAt[chair] ?? [];
-  return [...new Set((plan.tablesOf[chair] ?? []).map((table) => position.flags[table] ?? EMPTY))];
-}
-
-/** Whether the rules ask for a name if a joker sits down here, `docs/contract.md` section 8. */
-export const asksForName = (edition: Edition, position: Position, chair: number): boolean =>
-  edition.jokers.named && nationsAt(edition, position, chair).length > 1;
-
-function chairsFor(edition: Edition, position: Position, nation: Nation): readonly number[] {
-  const { plan } = edition;
-  if (position.flags === plan.nations) return plan.chairsFor[nation] ?? [];
-  return plan.chairs.flatMap((_, chair) => (nationsAt(edition, position, chair).includes(nation) ? [chair] : []));
-}
-
-/** Every seat on a free chair that the nations allow, for each kind of tile that the mover holds. */
-export function seatsByNation(draft: Draft): readonly SeatStep[] {
-  const { hand } = mover(draft.position);
-  const seats: SeatStep[] = [];
-  for (let i = 0; i < hand.length; i += 1) {
-    const tile = hand[i]!;
-    if (hand.indexOf(tile) < i) continue;
-    if (isJoker(tile)) jokerSeats(draft, tile, seats);
-    else guestSeats(draft, tile, seats);
-  }
-  return seats;
-}
-
-function guestSeats(draft: Draft, guest: Tile, seats: SeatStep[]): void {
-  const chairs = chairsFor(draft.edition, draft.position, ownNation(guest) ?? EMPTY);
-  for (let i = 0; i < chairs.length; i += 1) {
-    const chair = chairs[i]!;
-    if (draft.isFree(chair)) seats.push({ kind: 'seat', guest, chair });
-  }
-}
-
-function jokerSeats(draft: Draft, joker: Tile, seats: SeatStep[]): void {
-  const { edition, position } = draft;
-  for (let chair = 0; chair < position.guests.length; chair += 1) {
-    if (!draft.isFree(chair)) continue;
-    const nations = nationsAt(edition, position, chair);
-    if (!edition.jokers.named || nations.length === 1) seats.push({ kind: 'seat', guest: joker, chair });
-    else for (const nation of nations) seats.push({ kind: 'seat', guest: named(joker, nation), chair });
-  }
-}
 
 /** The opening turn may leave one guest alone, `docs/rules.md 4.3`. */
 export const mayBeAlone = ({ edition, position, seats }: Draft): boolean =>
@@ -77,47 +30,63 @@ export function mayEnd(draft: Draft): boolean {
   return true;
 }
 
-/**
- * Visits every way to go on by seats out of `choices` so that the turn may end there; the draft shows it during the visit.
- * Stops, and answers true, as soon as `visit` does.
- */
-export function walkSeats(draft: Draft, choices: readonly SeatStep[], visit: (draft: Draft) => boolean): boolean {
-  const left = mostSeats(draft.edition, draft.position) - draft.seats.length;
-  if (left <= 0) return false;
-  // Whoever is alone before the last seat can only be helped by a guest at one of the same tables.
-  const lonely = left === 1 ? draft.seats.filter(({ chair }) => !draft.hasCompany(chair)) : [];
-  for (let i = 0; i < choices.length; i += 1) {
-    const step = choices[i]!;
-    if (lonely.length > 0 && !joinsAll(draft.edition, lonely, step)) continue;
-    if (!maySit(draft, step)) continue;
-    draft.seat(step);
-    const stop = (mayEnd(draft) && visit(draft)) || (left > 1 && walkSeats(draft, choices, visit));
-    draft.takeBack();
-    if (stop) return true;
-  }
-  return false;
-}
-
-/** Whether a seat of `seatsByNation` may be taken next, the end of the turn aside. */
-const maySit = (draft: Draft, step: SeatStep): boolean =>
+/** Whether a choice may be taken next, the end of the turn aside. */
+const mayTake = (draft: Draft, step: SeatStep): boolean =>
   draft.isFree(step.chair) &&
   draft.holds(tileOf(step.guest)) &&
   (draft.edition.seating.balance === 'endOfTurn' || draft.unbalancedBy(step) === undefined);
 
-function joinsAll({ plan }: Edition, lonely: readonly SeatStep[], { chair }: SeatStep): boolean {
-  for (let i = 0; i < lonely.length; i += 1) {
-    if (plan.neighbours[lonely[i]!.chair * plan.chairs.length + chair] === 0) return false;
+/** Called wherever the turn may end, with its seats (a list of its own) and the one-nation tables they complete. */
+export type Visit = (seats: readonly SeatStep[], completed: number) => boolean;
+
+/**
+ * Visits every way to go on by seats out of `choices` so that the turn may end there. Stops, and answers true, as soon as
+ * `visit` does.
+ */
+export function walkSeats(draft: Draft, choices: SeatChoices, visit: Visit): boolean {
+  const left = mostSeats(draft.edition, draft.position) - draft.seats.length;
+  if (left <= 0) return false;
+  if (left === 1 && draft.seats.length === 1) return walkPartners(draft, choices, visit);
+  for (let i = 0; i < choices.steps.length; i += 1) if (walkFrom(draft, choices, i, visit)) return true;
+  return false;
+}
+
+function walkFrom(draft: Draft, choices: SeatChoices, index: number, visit: Visit): boolean {
+  const step = choices.steps[index]!;
+  if (!mayTake(draft, step)) return false;
+  draft.seat(step);
+  const stop = (mayEnd(draft) && visit(draft.seats.slice(), draft.completed)) || walkSeats(draft, choices, visit);
+  draft.takeBack();
+  return stop;
+}
+
+/**
+ * The second of two seats. Whoever is alone or out of balance can only be helped at one of the same tables; elsewhere the
+ * two have nothing to do with each other, so there a pair is good if each of them is good alone.
+ */
+function walkPartners(draft: Draft, choices: SeatChoices, visit: Visit): boolean {
+  const { plan } = draft.edition;
+  const [first] = draft.seats as [SeatStep];
+  for (const chair of plan.neighboursOf[first.chair]!) {
+    for (const i of choices.at[chair]!) if (walkFrom(draft, choices, i, visit)) return true;
   }
-  return true;
+  if (!draft.hasCompany(first.chair) || draft.unbalancedAt(first.chair) !== undefined) return false;
+  const { completed } = draft;
+  for (let i = 0; i < choices.sound.length; i += 1) {
+    const step = choices.sound[i]!;
+    if (!draft.isFree(step.chair) || !draft.holds(tileOf(step.guest))) continue;
+    if (plan.areNeighbours[first.chair * plan.chairs.length + step.chair] === 1) continue;
+    if (visit([first, step], completed + choices.completes[i]!)) return true;
+  }
+  return false;
 }
 
 /** The seats that may come next: legal by themselves, and with a way to a turn that may end. */
 export function nextSeats(draft: Draft): readonly SeatStep[] {
-  const choices = seatsByNation(draft);
-  const left = mostSeats(draft.edition, draft.position) - draft.seats.length;
-  if (left <= 0) return [];
-  return choices.filter((step) => {
-    if (!maySit(draft, step)) return false;
+  if (draft.seats.length >= mostSeats(draft.edition, draft.position)) return [];
+  const choices = seatChoices(draft);
+  return choices.steps.filter((step) => {
+    if (!mayTake(draft, step)) return false;
     draft.seat(step);
     const leads = mayEnd(draft) || walkSeats(draft, choices, () => true);
     draft.takeBack();
@@ -130,7 +99,7 @@ export function canSeat(edition: Edition, position: Position, kind?: Tile): bool
   const draft = new Draft(edition, position);
   return walkSeats(
     draft,
-    seatsByNation(draft),
-    ({ seats }) => kind === undefined || seats.some(({ guest }) => tileOf(guest) === kind),
+    seatChoices(draft),
+    (seats) => kind === undefined || seats.some(({ guest }) => tileOf(guest) === kind),
   );
 }

@@ -3,7 +3,7 @@ import { Draft } from './draft.js';
 import type { Edition } from './edition.js';
 import { EMPTY, mover, type Position } from './position.js';
 import { refuse, type Refusal } from './refusal.js';
-import { nationsAt } from './seating.js';
+import { nationsAt } from './seat-choices.js';
 import { isJoker, isNamed, ownNation, sexOf } from './tiles.js';
 import type { SwapStep } from './turn.js';
 

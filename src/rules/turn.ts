@@ -1,5 +1,5 @@
 /** A turn and the steps it is made of. The unit of play is the whole turn; the unit of talk is the step. */
-import type { Guest, Tile } from './tiles.js';
+import type { Guest, Nation, Tile } from './tiles.js';
 
 /** A guest from the hand sits down; a joker between two nations under the name of one, `docs/rules.md 4.9`. */
 export interface SeatStep {
@@ -32,9 +32,15 @@ export interface PassStep {
   readonly kind: 'pass';
 }
 
-export type Step = SeatStep | SwapStep | BarStep | DrawStep | PassStep;
+/** Names the nation whose birthday it is. No edition here celebrates, so the judge refuses it, after everything else. */
+export interface BirthdayStep {
+  readonly kind: 'birthday';
+  readonly nation: Nation;
+}
 
-/** Steps in the order they are done: seats, or one swap, bar visit or pass; then perhaps a draw. */
+export type Step = SeatStep | SwapStep | BarStep | DrawStep | PassStep | BirthdayStep;
+
+/** Steps in the order they are done: seats, or one swap, bar visit or pass; then perhaps a draw, then a birthday. */
 export type Turn = readonly Step[];
 
 /** What may come next while a turn is composed; `done` stands for ending it here. */
@@ -50,6 +56,6 @@ export const seatsOf = (turn: Turn): readonly SeatStep[] => turn.filter(isSeat);
 
 /** The number that a draw word gives, if there is one. */
 export const drawWord = (turn: Turn): number | undefined => {
-  const last = turn.at(-1);
-  return last?.kind === 'draw' ? last.count : undefined;
+  const word = turn.find((step) => step.kind === 'draw');
+  return word?.count;
 };

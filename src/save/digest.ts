@@ -1,11 +1,19 @@
-/** A fingerprint of a position: tells whether replaying a save led where the game had been. */
+/** A fingerprint of a game: tells whether a save was altered, and whether replaying it led where the game had been. */
 import { printPosition } from '../notation/index.js';
-import { hash, type Edition, type Position } from '../rules/index.js';
+import type { Game } from '../referee/index.js';
+import { hash, type Edition } from '../rules/index.js';
 
 const SECOND_BASIS = 0x2bd4a1c7;
 
-/** 16 hexadecimal digits over the whole position, the bag included. */
-export function digestOf(edition: Edition, houseRules: object, position: Position): string {
-  const text = JSON.stringify(printPosition(edition, houseRules, position));
+/** What a fingerprint is taken of. */
+export interface Fingerprinted extends Game {
+  readonly seed: string;
+  readonly undone: number;
+}
+
+/** 16 hexadecimal digits over the seed, the turns, and the position they lead to, the bag included. */
+export function digestOf(edition: Edition, houseRules: object, { seed, log, undone, position }: Fingerprinted): string {
+  const turns = log.map(({ text }) => text);
+  const text = JSON.stringify([seed, turns, undone, printPosition(edition, houseRules, position)]);
   return [hash(text), hash(text, SECOND_BASIS)].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }

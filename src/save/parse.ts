@@ -37,10 +37,19 @@ function load(save: SavedGame): Result<LoadedGame> {
   const { edition } = rules.value;
   const fault = faultInPlayers(save, edition.players);
   if (fault) return fault;
-  const game = replay(edition, save.players.map(({ name }) => name), seed, turns);
+  const game = replay(
+    edition,
+    save.players.map(({ name }) => name),
+    seed,
+    turns,
+  );
   if (!game.ok) return game;
-  if (digestOf(edition, rules.value.houseRules, game.value.position) !== save.digest) {
-    return failure('diverged', 'Playing the saved turns again leads to another café than the one that was saved.', 'digest');
+  if (digestOf(edition, rules.value.houseRules, { ...game.value, seed, undone }) !== save.digest) {
+    return failure(
+      'diverged',
+      'Playing the saved turns again leads to another café than the one that was saved.',
+      'digest',
+    );
   }
   const settings = { edition: edition.id, houseRules: rules.value.houseRules };
   return success({ ...game.value, settings, players: save.players.map(({ name }) => ({ name })), seed, undone });
@@ -49,7 +58,11 @@ function load(save: SavedGame): Result<LoadedGame> {
 function faultInPlayers({ players }: SavedGame, [least, most]: readonly [number, number]): Failure | undefined {
   const count = players.length;
   return count < least || count > most
-    ? failure('not-a-save', `The saved game has ${String(count)} players; ${String(least)} to ${String(most)} can play.`, 'players')
+    ? failure(
+        'not-a-save',
+        `The saved game has ${String(count)} players; ${String(least)} to ${String(most)} can play.`,
+        'players',
+      )
     : undefined;
 }
 

@@ -28,7 +28,10 @@ export function recall(shelf: Shelf, key: string): Result<LoadedGame> | undefine
   const text = attempt(() => shelf.getItem(PREFIX + key), null);
   if (text === null) return undefined;
   const game = parseSave(text);
-  if (!game.ok) attempt(() => { shelf.setItem(`${PREFIX}${key}:set-aside`, text); }, undefined);
+  if (!game.ok)
+    attempt(() => {
+      shelf.setItem(`${PREFIX}${key}:set-aside`, text);
+    }, undefined);
   return game;
 }
 

@@ -1,8 +1,8 @@
 /** What is expected now, and the buttons that go with it. */
 import { parseGuest, printGuest } from '../../notation/index.js';
-import { draftOf, draws, needOf, previewSeats, refillFor, tileOf, type SeatStep } from '../../rules/index.js';
+import { draftOf, previewSeats, tileOf, type SeatStep } from '../../rules/index.js';
 import { lastTurnIsOpen } from '../match-context.js';
-import { heldTile, type TurnContext } from '../turn-context.js';
+import { drawsOpen, fullDraw, heldTile, type TurnContext } from '../turn-context.js';
 import type { ActionView, ControlsView, PromptView, RefusalView } from '../views.js';
 import { guestView } from './names.js';
 import { pointsSoFar, type Scene } from './scene.js';
@@ -39,7 +39,9 @@ function promptView(scene: Scene): PromptView {
     case 'choosingDraw':
       return prompt('prompt-choosing-draw');
     default:
-      return steps.some(({ kind }) => kind === 'pass') ? prompt('prompt-must-pass', { name }) : prompt('prompt-choose', { name });
+      return steps.some(({ kind }) => kind === 'pass')
+        ? prompt('prompt-must-pass', { name })
+        : prompt('prompt-choose', { name });
   }
 }
 
@@ -88,10 +90,9 @@ function nameActions({ edition, steps }: Scene, turn: TurnContext): readonly Act
 }
 
 /** Filling up, and the smaller refills. Where a smaller one draws just as many, filling up has a name of its own. */
-function drawActions({ edition }: Scene, { position, seats }: TurnContext): readonly ActionView[] {
-  const draft = draftOf(edition, position, seats);
-  const smaller = draws(draft).map(({ count }) => count);
-  const full = refillFor(edition, needOf(draft))?.draw ?? 0;
+function drawActions({ edition }: Scene, turn: TurnContext): readonly ActionView[] {
+  const smaller = drawsOpen(() => edition, turn);
+  const full = fullDraw(() => edition, turn);
   const fill = action(smaller.includes(full) ? 'fill-up' : `draw-${String(full)}`, true, true);
   return [...smaller.map((count) => action(`draw-${String(count)}`)), fill];
 }

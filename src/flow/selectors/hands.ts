@@ -15,13 +15,16 @@ export function handViews(scene: Scene): readonly HandView[] {
       active,
       out,
       limit: handLimit,
-      tiles: hand.map((tile, index) => ({
-        guest: guestView(tile),
-        index,
-        held: active && turn?.held === index,
-        placed: active && (turn?.placed.includes(index) ?? false),
-        playable: playable.has(tile),
-      })),
+      tiles: hand.map((tile, index) => {
+        const placed = active && (turn?.placed.includes(index) ?? false);
+        return {
+          guest: guestView(tile),
+          index,
+          held: active && turn?.held === index,
+          placed,
+          playable: !placed && playable.has(tile),
+        };
+      }),
     };
   });
 }

@@ -1,6 +1,14 @@
 /** From the charts to view models. Views that say the same as before stay the same objects. */
 import type { Law } from '../law.js';
-import type { BoardView, ControlsView, HandView, LobbyView, LogEntryView, ResultView, ScoreboardView } from '../views.js';
+import type {
+  BoardView,
+  ControlsView,
+  HandView,
+  LobbyView,
+  LogEntryView,
+  ResultView,
+  ScoreboardView,
+} from '../views.js';
 import { boardView } from './board.js';
 import { controlsView } from './controls.js';
 import { handViews, scoreboardView } from './hands.js';

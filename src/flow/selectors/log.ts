@@ -27,13 +27,16 @@ function stepView(edition: Edition, step: Step, played: Played, index: number): 
     case 'seat':
     case 'swap': {
       const chair = edition.plan.chairs[step.chair]?.id ?? '';
-      return [{ kind: step.kind, guest: guestView(step.guest), chair, places: placesOf(edition.plan, step.chair), lines }];
+      return [
+        { kind: step.kind, guest: guestView(step.guest), chair, places: placesOf(edition.plan, step.chair), lines },
+      ];
     }
     case 'bar':
-      return [{ kind: 'bar', guest: guestView(step.guest), stool: lines[0]?.count ?? 0, lines }];
+      return [{ kind: 'bar', guest: guestView(step.guest), stool: played.stool ?? 0, lines }];
     case 'pass':
       return [{ kind: 'pass' }];
     case 'draw':
+    case 'birthday':
       return [];
   }
 }

@@ -33,5 +33,11 @@ export function pointsView(edition: Edition, line: ScoreLine): PointsView {
   const { table } = line;
   if (table === null) return { points, rule, section, count };
   const id = plan.tables[table]?.id ?? '';
-  return { points, rule, section, count, table: { id, nation: nationName(plan.nations[table] ?? 0), number: tableNumber(plan, table) } };
+  return {
+    points,
+    rule,
+    section,
+    count,
+    table: { id, nation: nationName(plan.nations[table] ?? 0), number: tableNumber(plan, table) },
+  };
 }

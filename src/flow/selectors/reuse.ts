@@ -12,7 +12,7 @@ export function reuse<T>(before: T | undefined, now: T): T {
   for (const key of keys) {
     const kept = reuse(old[key], fresh[key]);
     same &&= Object.is(kept, old[key]) && key in old;
-    fresh[key] = kept;
+    if (kept !== fresh[key]) fresh[key] = kept;
   }
   return same ? before : now;
 }

@@ -1,0 +1,49 @@
+/** Games as text: a save in the form that people copy into mails and blogs. */
+import { parseGameText, printGameText } from '../notation/index.js';
+import { lawOf, replay, resolve } from '../referee/index.js';
+import { failure, settle, success, type Result } from '../rules/index.js';
+import type { LoadedGame } from './parse.js';
+
+/** Prints a game as text. */
+export function writeGameText({ settings, players, seed, log, position }: LoadedGame): string {
+  const edition = lawOf(settings);
+  if (!edition.ok) throw new Error(edition.text);
+  return printGameText({
+    edition: edition.value.id,
+    houseRules: settings.houseRules,
+    seed,
+    players: players.map(({ name }) => name),
+    ...(position.over === null ? {} : { result: settle(edition.value, position).map(({ final }) => final) }),
+    turns: log.map(({ text }) => ({ text })),
+  });
+}
+
+/** Reads a game text and plays it again. Refused as `parseGameText`, `resolve` and `replay` say, or with `diverged`. */
+export function readGameText(text: string): Result<LoadedGame> {
+  const parsed = parseGameText(text);
+  if (!parsed.ok) return parsed;
+  const { edition, houseRules, seed, players, turns, result } = parsed.value;
+  const rules = resolve(edition, houseRules);
+  if (!rules.ok) return rules;
+  const [least, most] = rules.value.edition.players;
+  if (players.length < least || players.length > most) {
+    return failure(
+      'syntax',
+      `${rules.value.edition.id} is for ${String(least)} to ${String(most)} players.`,
+      'Player1',
+    );
+  }
+  const game = replay(
+    rules.value.edition,
+    players,
+    seed,
+    turns.map((turn) => turn.text),
+  );
+  if (!game.ok) return game;
+  const finals = settle(rules.value.edition, game.value.position).map(({ final }) => final);
+  if (result && result.join(' ') !== finals.join(' ')) {
+    return failure('diverged', `The turns lead to ${finals.join(' ')}, not to the result in the header.`, 'Result');
+  }
+  const settings = { edition: rules.value.edition.id, houseRules: rules.value.houseRules };
+  return success({ ...game.value, settings, players: players.map((name) => ({ name })), seed, undone: 0 });
+}

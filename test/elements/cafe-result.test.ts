@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing';
+import { CafeResult } from '../../src/elements/cafe-result.js';
+import type { ResultView } from '../../src/flow/views.js';
+import * as views from '../../stories/data/panels.js';
+import { families } from '../i18n/families.js';
+import {
+  expectAccessible,
+  expectInert,
+  expectToFit,
+  panel,
+  part,
+  parts,
+  register,
+  requests,
+  textOf,
+} from './panel-tools.js';
+
+register('cafe-result', CafeResult);
+
+const all = [views.resultWon, views.resultTie];
+const result = (view: ResultView): Promise<CafeResult> => panel('cafe-result', { view });
+
+describe('cafe-result', () => {
+  it('is accessible', async () => {
+    for (const view of all) await expectAccessible(await result(view));
+  });
+
+  it('draws nothing without a view', async () => {
+    expect(textOf((await panel('cafe-result', {})).shadowRoot!)).to.equal('');
+  });
+
+  it('says who won', async () => {
+    expect(textOf(part(await result(views.resultWon), 'h2'))).to.equal('Ben wins with 48 points!');
+  });
+
+  it('says who shares first place', async () => {
+    expect(textOf(part(await result(views.resultTie), 'h2'))).to.equal(
+      `${views.nastyName} and ${views.arabicName} share first place with 1 point each!`,
+    );
+    const [first, second, third] = views.resultTie.accounts;
+    const el = await result({ ...views.resultTie, accounts: [first!, second!, { ...third!, rank: 1, name: 'Cem' }] });
+    expect(textOf(part(el, 'h2'))).to.match(/, and Cem share first place/);
+  });
+
+  it('says why the café closes, for every reason', async () => {
+    expect(textOf(part(await result(views.resultWon), 'p'))).to.equal(
+      'The last stool at the bar is taken. The café closes.',
+    );
+    for (const reason of families.end ?? []) {
+      const text = textOf(part(await result({ ...views.resultWon, reason }), 'p'));
+      expect(text).to.match(/^[A-Z][^{}]+\. The café closes\.$/);
+    }
+  });
+
+  it('gives the account of every player, the best first', async () => {
+    expect(parts(await result(views.resultWon), 'li').map(textOf)).to.deep.equal([
+      'Place 1 1 Ben 48 points 48 points from the game, nobody left in hand',
+      'Place 2 2 Ann 46 points 61 points from the game, −15 for a lady from Britain and a gentleman joker left in hand',
+      'Place 3 3 Cem left before the end −1 point ' +
+        '4 points from the game, −5 for a gentleman from the Central African Republic left in hand',
+    ]);
+  });
+
+  it('asks for another game', async () => {
+    const el = await result(views.resultWon);
+    const sent = await requests(el, () => part(el, '[data-action=rematch]').click());
+    expect(sent).to.deep.equal([{ type: 'action', action: 'rematch' }]);
+  });
+
+  it('fits from 280 pixels on', async () => {
+    for (const view of all) await expectToFit(await result(view));
+  });
+
+  it('takes names for text', async () => {
+    expectInert(await result(views.resultTie));
+  });
+});

@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { CafeScoreboard } from '../../src/elements/cafe-scoreboard.js';
+import type { ScoreboardView } from '../../src/flow/views.js';
+import * as views from '../../stories/data/panels.js';
+import { expectAccessible, expectInert, expectToFit, panel, part, parts, register, textOf } from './panel-tools.js';
+
+register('cafe-scoreboard', CafeScoreboard);
+
+const all = [views.scoreboardStart, views.scoreboardMiddle, views.scoreboardNames];
+const scoreboard = (view: ScoreboardView): Promise<CafeScoreboard> => panel('cafe-scoreboard', { view });
+
+describe('cafe-scoreboard', () => {
+  it('is accessible', async () => {
+    for (const view of all) await expectAccessible(await scoreboard(view));
+  });
+
+  it('draws nothing without a view', async () => {
+    expect(textOf((await panel('cafe-scoreboard', {})).shadowRoot!)).to.equal('');
+  });
+
+  it('says who has how much, who is to move, who leads and who has left', async () => {
+    const rows = parts(await scoreboard(views.scoreboardMiddle), 'li');
+    expect(rows.map(textOf)).to.deep.equal([
+      'Ann 42 42 points leads · hand 4',
+      '▸ to move: Ben 1 1 point hand 5',
+      'Cem −3 −3 points has left',
+    ]);
+    expect(rows.map((row) => row.getAttribute('aria-current'))).to.deep.equal([null, 'true', null]);
+  });
+
+  it('counts the turns and the bag', async () => {
+    expect(textOf(part(await scoreboard(views.scoreboardStart), '.foot'))).to.equal('Turn 1 90 guests in the bag');
+    expect(textOf(part(await scoreboard(views.scoreboardNames), '.foot'))).to.equal('Turn 57 1 guest in the bag');
+    expect(textOf(part(await scoreboard({ ...views.scoreboardStart, bag: 0 }), '.foot'))).to.equal(
+      'Turn 1 The bag is empty',
+    );
+  });
+
+  it('is the part "score"', async () => {
+    expect(part(await scoreboard(views.scoreboardStart), '[part=score]')).to.be.instanceOf(HTMLElement);
+  });
+
+  it('fits from 280 pixels on', async () => {
+    for (const view of all) await expectToFit(await scoreboard(view));
+  });
+
+  it('takes names for text', async () => {
+    const el = await scoreboard(views.scoreboardNames);
+    expect(parts(el, 'bdi').map(textOf)).to.deep.equal(views.scoreboardNames.standings.map(({ name }) => name));
+    expectInert(el);
+  });
+});

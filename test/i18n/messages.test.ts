@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { createLocalizer } from '../../src/i18n/messages.js';
+import { familyIds } from './families.js';
+
+const en = createLocalizer('en');
+
+describe('the language', () => {
+  test('follows the tag', () => {
+    assert.equal(createLocalizer('en').lang, 'en');
+    assert.equal(createLocalizer('EN-gb').lang, 'en');
+  });
+
+  test('falls back to English, whatever the tag', () => {
+    for (const tag of ['tlh', '', '-', 'constructor', '__proto__', '<b>']) {
+      assert.equal(createLocalizer(tag).lang, 'en');
+      assert.equal(createLocalizer(tag).text('nation-GB'), 'Britain');
+    }
+    fc.assert(fc.property(fc.string(), (tag) => createLocalizer(tag).text('nation-GB') === 'Britain'));
+  });
+});
+
+test('an id without a message is visible and harmless', () => {
+  assert.equal(en.text('no-such-message'), '{no-such-message}');
+  assert.equal(en.text(''), '{}');
+});
+
+describe('guests', () => {
+  const guest = (token: string) =>
+    en.text('log-seat', { guest: token, tables: 'GB1' }).replace(/^seats (.*) at .*$/, '$1');
+
+  test('are ladies and gentlemen', () => {
+    assert.equal(guest('GBf'), 'a lady from Britain');
+    assert.equal(guest('CUm'), 'a gentleman from Cuba');
+    assert.equal(guest('USf'), 'a lady from the United States');
+  });
+
+  test('are jokers, with and without a name', () => {
+    assert.equal(guest('Jf'), 'a lady joker');
+    assert.equal(guest('Jm'), 'a gentleman joker');
+    assert.equal(guest('Jm=CF'), 'a gentleman joker as a guest from the Central African Republic');
+  });
+
+  test('have a form for each place in a sentence', () => {
+    assert.equal(en.text('prompt-held', { guest: 'GBf' }), 'Choose one of the lit places for the lady from Britain.');
+  });
+
+  test('that are none are "this guest"', () => {
+    for (const token of ['', 'XY', 'gbf', '<b>', 'ZZf=']) assert.equal(guest(token), 'this guest');
+  });
+});
+
+describe('tables', () => {
+  test('are named by nation and number', () => {
+    assert.equal(en.text('log-seat', { guest: 'GBf', tables: 'GB2' }), 'seats a lady from Britain at Britain 2');
+    assert.equal(
+      en.text('log-seat', { guest: 'GBf', tables: 'GB2 ES1' }),
+      'seats a lady from Britain at Britain 2 and Spain 1',
+    );
+  });
+
+  test('that are none are "this table"', () => {
+    assert.match(en.text('reason-balance', { guest: 'GBf', tables: '' }), /at this table\./);
+  });
+});
+
+describe('points', () => {
+  test('are counted', () => {
+    assert.equal(en.text('score-points', { points: 1 }), '1 point');
+    assert.equal(en.text('score-points', { points: 4 }), '4 points');
+    assert.equal(en.text('score-points', { points: 0 }), '0 points');
+  });
+
+  test('below zero have a true minus sign', () => {
+    assert.equal(en.text('score-points', { points: -1 }), '−1 point');
+    assert.equal(en.text('action-points', { points: -24 }), '−24 points');
+  });
+
+  test('that are gained have a plus sign', () => {
+    assert.equal(en.text('action-points', { points: 6 }), '+6 points');
+    assert.equal(en.text('action-points', { points: 0 }), '0 points');
+  });
+
+  test('are explained', () => {
+    const line = { table: 'GB1', count: 2, points: 4 };
+    assert.equal(en.text('points-oneNation', line), 'Britain 1: a pair of one nation, 4 points');
+    assert.equal(
+      en.text('points-company', { ...line, count: 3, points: 3 }),
+      'Britain 1: a company of three, 3 points',
+    );
+    assert.equal(en.text('points-loneGuest', { ...line, count: 1, points: 1 }), 'Britain 1: the first guest, 1 point');
+    assert.equal(en.text('points-bar', { count: 1, points: 1, fine: 0 }), 'Stool 1 at the bar pays 1 point');
+    assert.equal(en.text('points-bar', { count: 3, points: 3, fine: 0 }), 'Stool 3 at the bar pays 3 points');
+    assert.equal(en.text('points-bar', { count: 6, points: -2, fine: 2 }), 'Stool 6 at the bar costs 2 points');
+  });
+});
+
+describe('refusals', () => {
+  test('say what would be right', () => {
+    assert.equal(
+      en.text('reason-balance', { guest: 'GBf', tables: 'GB1' }),
+      'There would be too many ladies at Britain 1. Bring a gentleman, or choose another table.',
+    );
+    for (const id of familyIds.filter((id) => id.startsWith('reason-'))) {
+      const text = en.text(id, { guest: 'GBf', tables: 'GB1' });
+      assert.match(text, /^[A-Z].*\.$/);
+      assert.ok(text.length <= 120, `${id} is too long to be spoken: ${text}`);
+    }
+  });
+
+  test('get along without guest and tables', () => {
+    for (const id of familyIds.filter((id) => id.startsWith('reason-'))) assert.doesNotMatch(en.text(id), /[{}]/);
+  });
+});
+
+test('with its arguments no message of a family has a gap', () => {
+  const args = {
+    name: 'Ann',
+    guest: 'GBf',
+    tables: 'GB1',
+    table: 'GB1',
+    nation: 'GB',
+    points: 1,
+    fine: 0,
+    count: 2,
+    min: 2,
+    max: 4,
+  };
+  for (const id of familyIds) assert.doesNotMatch(en.text(id, args), /[{}]/, id);
+});
+
+test('a name stays as it is, whatever it holds', () => {
+  const name = '<img src=x onerror="alert(1)"> { $x } \u202e';
+  assert.equal(en.text('prompt-choose', { name }), `${name}, choose a guest from your hand.`);
+});

@@ -34,17 +34,18 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
+/** CPU seconds that each contender runs before anything counts: a cold engine is measured at a fraction of its rate. */
+const WARM_UP = 2;
+
 /**
  * Measures the contenders in turns, A B A B …, so that whatever else the machine does hits all of them alike. CPU time of
- * the process, user and system, counts; the first round only warms up.
+ * the process, user and system, counts.
  */
 export function interleave(contenders: readonly Contender[], { rounds, seconds }: Pace): Rate[] {
   const rates = contenders.map(() => [] as number[]);
-  for (let round = -1; round < rounds; round++) {
-    for (const [index, { run }] of contenders.entries()) {
-      const rate = rateOnce(run, seconds);
-      if (round >= 0) rates[index]!.push(rate);
-    }
+  for (const { run } of contenders) rateOnce(run, WARM_UP);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, { run }] of contenders.entries()) rates[index]!.push(rateOnce(run, seconds));
   }
   return contenders.map(({ name }, index) => ({ name, perSecond: median(rates[index]!) }));
 }

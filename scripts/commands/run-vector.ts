@@ -49,4 +49,4 @@ function differences(actual: unknown, expected: unknown, path = ''): string[] {
 /** Lists of plain values match as a whole, length included. */
 const isPlain = (list: readonly unknown[]): boolean => list.every((item) => typeof item !== 'object' || item === null);
 
-const show = (value: unknown): string => `${JSON.stringify(value)}`;
+const show = (value: unknown): string => (value === undefined ? 'undefined' : JSON.stringify(value));

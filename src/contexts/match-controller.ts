@@ -23,7 +23,7 @@ import {
 } from '../flow/index.js';
 import { printGuest, printTurn } from '../notation/index.js';
 import { reasonInWords, type ReasonInWords } from '../referee/index.js';
-import type { Edition, ReasonCode, Turn } from '../rules/index.js';
+import type { Edition, Guest, Turn } from '../rules/index.js';
 
 /** What the controller asks and tells. */
 export interface MatchWorld {
@@ -45,6 +45,11 @@ export class MatchController implements ReactiveController {
   private turn: TurnActor | undefined;
   private refusal: (ReasonInWords & { readonly guest?: string }) | undefined;
   private preview: string | undefined;
+  /** A turn from outside while the chart looks at it. */
+  private outside: Turn | undefined;
+  /** News that waits until the charts have come to rest, so that a page can act on it at once. */
+  private readonly news: MatchEmitted[] = [];
+  private telling = false;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -54,9 +59,11 @@ export class MatchController implements ReactiveController {
     host.addController(this);
     const allows = (turn: Turn, player: number): boolean => world.allows(printTurn(this.edition.plan, turn), player);
     this.actor = createActor(createMatchMachine(this.law, { allows }), { input });
-    for (const news of ['started', 'turnPlayed', 'turnUndone', 'over'] as const) this.actor.on(news, world.tell);
+    for (const type of ['started', 'turnPlayed', 'turnUndone', 'over'] as const) {
+      this.actor.on(type, (news) => this.news.push(news));
+    }
     this.actor.on('refused', ({ reason }) => {
-      this.refuse(reason);
+      this.refuse(reason, guestOf(this.outside, reason.step));
     });
     this.actor.subscribe((snapshot) => {
       this.follow(snapshot);
@@ -104,20 +111,31 @@ export class MatchController implements ReactiveController {
   send(event: MatchEvent): void {
     this.settle();
     this.actor.send(event);
+    this.tellNews();
   }
 
-  /** A whole turn from outside; the code of the reason if it is refused. */
-  play(turn: Turn): ReasonCode | undefined {
-    this.send({ type: 'PLAY', turn });
-    return this.refusal?.code;
+  /** A whole turn from outside; false if it is refused. */
+  play(turn: Turn): boolean {
+    this.settle();
+    this.outside = turn;
+    this.actor.send({ type: 'PLAY', turn });
+    this.outside = undefined;
+    const played = this.refusal === undefined;
+    this.tellNews();
+    return played;
   }
 
-  /** Says that a wish was refused which no chart has heard. */
-  refuse(reason: ReasonInWords): void {
-    const context = this.turn?.getSnapshot().context;
-    const held = context && heldTile(context);
-    this.refusal = { ...reason, ...(held === undefined ? {} : { guest: printGuest(held) }) };
-    this.world.tell({ type: 'refused', reason: this.refusal });
+  /** Goes on with a game that was played before. How it ended, if it did, is no news. */
+  takeUp(game: MatchGame): void {
+    this.settle();
+    this.actor.send({ type: 'LOAD', game });
+    this.news.length = 0;
+  }
+
+  /** Says that a wish was refused, and about which guest it was. */
+  refuse(reason: ReasonInWords, guest?: Guest): void {
+    this.refusal = { ...reason, ...(guest === undefined ? {} : { guest: printGuest(guest) }) };
+    this.world.tell({ type: 'refused', reason });
     this.host.requestUpdate();
   }
 
@@ -167,6 +185,15 @@ export class MatchController implements ReactiveController {
     this.settle();
     const { turn } = this;
     if (turn) turn.send(command(turn.getSnapshot().context));
+    this.tellNews();
+  }
+
+  /** One piece after the other, also where a page acts on the first. */
+  private tellNews(): void {
+    if (this.telling) return;
+    this.telling = true;
+    for (let news = this.news.shift(); news; news = this.news.shift()) this.world.tell(news);
+    this.telling = false;
   }
 
   /** A new wish clears what was said about the last one. */
@@ -182,7 +209,7 @@ export class MatchController implements ReactiveController {
     if (turn !== this.turn) {
       this.turn = turn;
       turn?.on('refused', ({ reason }) => {
-        this.refuse(reasonInWords(this.edition, reason));
+        this.refuse(reasonInWords(this.edition, reason), heldTile(turn.getSnapshot().context));
       });
       turn?.subscribe(() => {
         this.host.requestUpdate();
@@ -190,4 +217,10 @@ export class MatchController implements ReactiveController {
     }
     this.host.requestUpdate();
   }
+}
+
+/** The guest of one step of a turn. */
+function guestOf(turn: Turn | undefined, step: number): Guest | undefined {
+  const asked = turn?.[step];
+  return asked && 'guest' in asked ? asked.guest : undefined;
 }

@@ -90,8 +90,8 @@ function readJson(attribute: string, text: string): Result<unknown> {
 /** The value in a message, never longer than a line. */
 function shown(value: unknown): string {
   try {
-    return `${JSON.stringify(value)}`.slice(0, 80);
+    return JSON.stringify(value).slice(0, 80);
   } catch {
-    return 'this value';
+    return typeof value;
   }
 }

@@ -3,18 +3,19 @@ import { MatchController } from '../contexts/match-controller.js';
 import type { MatchGame } from '../flow/index.js';
 import { createLocalizer, type Localizer } from '../i18n/messages.js';
 import { parseTurn, printPosition, printTurn, type PositionJson } from '../notation/index.js';
-import { resolve, startGame, type Settings } from '../referee/index.js';
+import type { Settings } from '../referee/index.js';
 import { failure, legalTurns, success, type Result } from '../rules/index.js';
 import { parseSave, writeGameText, writeSave, type LoadedGame, type SavedGame } from '../save/index.js';
 import { forgetGame, recallGame } from './autosave.js';
 import { readEdition, readHouseRules, readPlayers, readText } from './attributes.js';
 import { CafeSettings } from './cafe-settings.js';
-import { tellNews } from './news.js';
+import { dealGame } from './deal-game.js';
+import { keepHere, tellNews, type NewsDesk } from './news.js';
 import { fire } from './public-events.js';
 import { randomSeed } from './random-seed.js';
 import { refusalText } from './refusal-text.js';
 
-/** What a new game can be given; what is absent stays as it is set on the element. */
+/** What a new game can be given; what is absent stays as it is at the table, or as it was set since. */
 export interface StartOptions {
   readonly edition?: string;
   readonly players?: string | readonly (string | { readonly name: string })[];
@@ -30,7 +31,7 @@ export abstract class CafeGame extends CafeSettings {
     {
       allows: (turn) => fire(this, 'cafe-before-turn', { turn }),
       tell: (news) => {
-        tellNews({ page: this, match: this.match, localizer: this.localizer, autosave: this.autosave }, news);
+        tellNews(this.desk, news);
       },
       undo: () => this.undoPolicy,
       previews: () => this.previews(),
@@ -38,8 +39,12 @@ export abstract class CafeGame extends CafeSettings {
     { settings: this.settings(), players: this.invited() },
   );
 
+  /** What the page set in the middle of a game; it holds for the next one. */
+  private readonly waiting = new Set<string>();
+
   constructor() {
     super();
+    this.adoptUndo();
     this.addEventListener('cafe-save-request', () => {
       const { game } = this.match;
       if (game) fire(this, 'cafe-save', writeSave(game));
@@ -57,6 +62,7 @@ export abstract class CafeGame extends CafeSettings {
   start(options: StartOptions = {}): Result<undefined> {
     const game = this.newGame(options);
     if (!game.ok) return game;
+    this.waiting.clear();
     this.match.send({ type: 'BEGIN', game: game.value });
     return success(undefined);
   }
@@ -73,6 +79,7 @@ export abstract class CafeGame extends CafeSettings {
     const game = parseSave(saved);
     if (!game.ok) return game;
     this.takeUp(game.value);
+    keepHere(this.desk);
     return success(undefined);
   }
 
@@ -81,8 +88,8 @@ export abstract class CafeGame extends CafeSettings {
     const turns = this.match.match.log.length;
     const parsed = parseTurn(this.match.edition.plan, turn);
     if (!parsed) this.match.refuse({ code: 'notation', step: 0, chairs: [], tables: [] });
-    const code = parsed ? this.match.play(parsed) : 'notation';
-    if (code) return failure(code, refusalText(this.localizer, { code, chairs: [], tables: [] }), turn);
+    const refusal = parsed && this.match.play(parsed) ? undefined : this.match.views.controls.refusal;
+    if (refusal) return failure(refusal.code, refusalText(this.localizer, refusal), turn);
     if (this.match.match.log.length > turns) return success(undefined);
     return failure('cancelled', 'The page did not let this turn count.', turn);
   }
@@ -121,8 +128,10 @@ export abstract class CafeGame extends CafeSettings {
   protected abstract previews(): boolean;
 
   protected override settingsChanged(name: string): void {
-    if (name === 'edition' || name === 'houseRules') this.match.send({ type: 'CONFIGURE', settings: this.settings() });
-    if (name === 'players') this.match.send({ type: 'INVITE', players: this.invited() });
+    if (this.match.stage !== 'lobby') this.waiting.add(name);
+    else if (name === 'players') this.match.send({ type: 'INVITE', players: this.invited() });
+    else if (name === 'edition' || name === 'houseRules')
+      this.match.send({ type: 'CONFIGURE', settings: this.settings() });
   }
 
   /** Opens the doors for the people in the lobby. */
@@ -132,19 +141,26 @@ export abstract class CafeGame extends CafeSettings {
 
   /** Goes back to the lobby; the game that the browser kept is done with. */
   protected leaveTable(): void {
-    if (this.autosave !== null) forgetGame(this.autosave);
+    if (this.autosave != null) forgetGame(this.autosave);
     this.match.send({ type: 'REMATCH' });
+    for (const name of this.waiting) this.settingsChanged(name);
+    this.waiting.clear();
   }
 
-  /** Takes up the game that the browser kept, if there is one. */
+  /** Takes up the game that the browser kept, if there is one and none has begun yet. */
   protected restore(): void {
-    const game = this.autosave === null ? undefined : recallGame(this.autosave);
+    const game = this.autosave == null || this.match.game ? undefined : recallGame(this.autosave);
     if (game?.ok) this.takeUp(game.value);
     else if (game) this.reportFailure(game);
   }
 
+  private get desk(): NewsDesk {
+    const { match, localizer, autosave } = this;
+    return { page: this, match, localizer, autosave };
+  }
+
   private takeUp(game: LoadedGame): void {
-    this.match.send({ type: 'LOAD', game });
+    this.match.takeUp(game);
     fire(this, 'cafe-load', writeSave(game));
   }
 
@@ -153,6 +169,14 @@ export abstract class CafeGame extends CafeSettings {
     if (this.undoPolicy !== 'none') this.match.send({ type: 'UNDO', free: this.undoPolicy === 'free' });
     return this.match.match.log.length < turns;
   };
+
+  /** A page may have written `undo` before the tag was known. */
+  private adoptUndo(): void {
+    if (!Object.hasOwn(this, 'undo')) return;
+    const policy = this.undo as unknown as CafeSettings['undoPolicy'];
+    Reflect.deleteProperty(this, 'undo');
+    this.undoPolicy = policy;
+  }
 
   private settings(): Settings {
     return { edition: this.edition, houseRules: this.houseRules };
@@ -167,36 +191,19 @@ export abstract class CafeGame extends CafeSettings {
   private newGame(options: StartOptions): Result<MatchGame> {
     const editionId = readEdition(options.edition ?? this.edition);
     if (!editionId.ok) return editionId;
-    const wish =
-      options.houseRules ?? (this.match.stage === 'lobby' ? this.match.match.settings.houseRules : this.houseRules);
-    const houseRules = readHouseRules(editionId.value, wish);
+    const { match, waiting } = this;
+    const agreed = waiting.has('houseRules') ? this.houseRules : match.match.settings.houseRules;
+    const houseRules = readHouseRules(editionId.value, options.houseRules ?? agreed);
     if (!houseRules.ok) return houseRules;
-    const players = options.players === undefined ? success(this.match.match.players) : readPlayers(options.players);
+    const party = waiting.has('players') ? this.invited() : match.match.players;
+    const players = options.players === undefined ? success(party) : readPlayers(options.players);
     if (!players.ok) return players;
     const seed = options.seed === undefined ? success(this.seed ?? randomSeed()) : readText('seed', options.seed);
     if (!seed.ok) return seed;
-    return deal({ edition: editionId.value, houseRules: houseRules.value }, players.value, seed.value);
+    return dealGame({ edition: editionId.value, houseRules: houseRules.value }, players.value, seed.value);
   }
 
   private reportFailure(result: Result<unknown>): void {
     if (!result.ok) this.report({ ...result, code: 'bad-game' });
   }
-}
-
-function deal(settings: Settings, players: readonly { readonly name: string }[], seed: string): Result<MatchGame> {
-  const rules = resolve(settings.edition, settings.houseRules);
-  if (!rules.ok) return rules;
-  const { edition } = rules.value;
-  const [least, most] = edition.players;
-  if (players.length < least || players.length > most) {
-    return failure('bad-game', `${edition.id} is for ${String(least)} to ${String(most)} players.`, 'players');
-  }
-  const names = players.map(({ name }) => name);
-  return success({
-    ...startGame(edition, names, seed),
-    settings,
-    players: names.map((name) => ({ name })),
-    seed,
-    undone: 0,
-  });
 }

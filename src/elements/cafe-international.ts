@@ -1,12 +1,13 @@
 import { ContextProvider } from '@lit/context';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { localeContext } from '../contexts/locale-context.js';
-import { nearestLang } from '../contexts/nearest-lang.js';
+import { NearestLang } from '../contexts/nearest-lang.js';
 import type { HandView, Views } from '../flow/index.js';
 import { createLocalizer } from '../i18n/messages.js';
 import { anchorIn } from './anchors.js';
 import { CafeGame } from './cafe-game.js';
 import { cafeStyles } from './cafe-styles.js';
+import { FocusKeeper } from './focus-keeper.js';
 import { fire, type CafeEventMap } from './public-events.js';
 import { CafeRequestEvent, type CafeRequest } from './requests.js';
 import { spokenText } from './spoken.js';
@@ -45,22 +46,13 @@ export class CafeInternational extends CafeGame {
   private readonly language = new ContextProvider(this, { context: localeContext, initialValue: this.localizer });
   private views: Views = this.match.views;
   private spoken: Views | undefined;
-  private restored = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.speak(nearestLang(this));
-    if (!this.restored) this.restore();
-    this.restored = true;
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'lang') this.speak(nearestLang(this));
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
+  constructor() {
+    super();
+    new NearestLang(this, (lang) => {
+      this.speak(lang);
+    });
+    new FocusKeeper(this);
   }
 
   /** The element at a place, for pages that point at it: `board`, `hand`, `bar`, `table:GB1`, `chair:s28` …; or null. */
@@ -81,12 +73,14 @@ export class CafeInternational extends CafeGame {
   }
 
   protected override willUpdate(): void {
+    // Not before: what a page sets before the tag is known arrives with the first update.
+    if (!this.hasUpdated) this.restore();
     this.views = this.match.views;
   }
 
   protected override render(): TemplateResult {
     const { stage, board } = this.views;
-    return html`<div class="room ${stage}">
+    return html`<div class="room ${stage} ${this.theme}">
       ${stage === 'composing' ? this.renderPlay() : nothing}
       <cafe-board exportparts="board, table, chair, guest, bar, stool" .view=${board}></cafe-board>
       ${stage === 'lobby' ? nothing : this.renderOthers()} ${this.renderPapers()}
@@ -113,7 +107,8 @@ export class CafeInternational extends CafeGame {
 
   private renderPapers(): TemplateResult {
     const { stage, lobby, result, log } = this.views;
-    if (stage === 'lobby') return html`<div class="papers"><cafe-lobby exportparts="button" .view=${lobby}></cafe-lobby></div>`;
+    if (stage === 'lobby')
+      return html`<div class="papers"><cafe-lobby exportparts="button" .view=${lobby}></cafe-lobby></div>`;
     return html`<div class="papers">
       ${result ? html`<cafe-result exportparts="button" .view=${result}></cafe-result>` : nothing}
       <cafe-log exportparts="log" .entries=${log}></cafe-log>
@@ -151,7 +146,10 @@ export class CafeInternational extends CafeGame {
       case 'rename':
         return this.match.send({ type: 'RENAME', player: request.player, name: request.name });
       case 'configure':
-        return this.match.send({ type: 'CONFIGURE', settings: { ...this.match.match.settings, houseRules: { preset: request.preset } } });
+        return this.match.send({
+          type: 'CONFIGURE',
+          settings: { ...this.match.match.settings, houseRules: { preset: request.preset } },
+        });
     }
   }
 

@@ -94,7 +94,7 @@ export abstract class CafeSettings extends LitElement {
   }
 
   /** A key under which the browser keeps the game, so that a reload goes on where it was. */
-  @property({ reflect: true }) autosave: string | null = null;
+  @property({ reflect: true }) autosave: string | null | undefined = null;
 
   /** Called after a setting took a new good value. */
   protected abstract settingsChanged(name: string): void;

@@ -6,7 +6,8 @@ export const cafeStyles = css`
   :host {
     display: block;
     container-type: inline-size;
-    color: ${paint('ink')};
+    /* The reader's own size, whatever the page makes of its root; a page that wants another sets it on the tag. */
+    font-size: medium;
     font-family: var(--cafe-font, inherit);
   }
 
@@ -14,15 +15,16 @@ export const cafeStyles = css`
     display: none;
   }
 
-  :host([theme='light']) {
+  .light {
     color-scheme: light;
   }
 
-  :host([theme='dark']) {
+  .dark {
     color-scheme: dark;
   }
 
   .room {
+    color: ${paint('ink')};
     display: grid;
     gap: 0.75em;
     grid-template: 'score' 'controls' 'board' 'hand' 'others' 'papers' / minmax(0, 1fr);

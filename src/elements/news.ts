@@ -14,7 +14,7 @@ export interface NewsDesk {
   readonly page: EventTarget;
   readonly match: MatchController;
   readonly localizer: Localizer;
-  readonly autosave: string | null;
+  readonly autosave: string | null | undefined;
 }
 
 /** Fires the events for one piece of news, in the order in which pages may rely on them. */
@@ -64,13 +64,14 @@ function tellOver({ page, match }: NewsDesk): void {
   if (position?.over) fire(page, 'cafe-over', { accounts: settle(match.edition, position), reason: position.over });
 }
 
-function tellRefusal({ page, localizer }: NewsDesk, { code, chairs, tables }: ReasonInWords): void {
-  fire(page, 'cafe-illegal', { code, text: refusalText(localizer, { code, chairs, tables }), chairs, tables });
+function tellRefusal({ page, match, localizer }: NewsDesk, { code, chairs, tables }: ReasonInWords): void {
+  const { refusal = { code, chairs, tables } } = match.views.controls;
+  fire(page, 'cafe-illegal', { code, text: refusalText(localizer, refusal), chairs, tables });
 }
 
 /** Keeps the game in the browser if the page asked for that. */
-function keepHere({ page, match, autosave }: NewsDesk): void {
-  if (autosave === null || !match.game || keepGame(autosave, writeSave(match.game))) return;
+export function keepHere({ page, match, autosave }: NewsDesk): void {
+  if (autosave == null || !match.game || keepGame(autosave, writeSave(match.game))) return;
   fire(page, 'cafe-storage', {
     code: 'memory-only',
     text: 'This browser keeps no games; this one will be gone after a reload.',

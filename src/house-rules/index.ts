@@ -83,8 +83,8 @@ function faultIn(id: string, value: unknown): Failure | undefined {
 
 const bad = (text: string, at: string): Failure => failure('bad-house-rule', text, at);
 
-/** The value in a message; `undefined` where JSON has no word for it. */
-const show = (value: unknown): string => `${JSON.stringify(value)}`;
+/** The value in a message. */
+const show = (value: unknown): string => (value === undefined ? 'undefined' : JSON.stringify(value));
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,8 +10,8 @@ import type { SeatStep } from './turn.js';
 
 export class Draft {
   readonly seats: SeatStep[] = [];
-  /** After each seat, how many one-nation tables are full since the turn began. */
-  private readonly completions: number[] = [];
+  /** One-nation tables completed by the seats taken so far, `docs/rules.md 4.11`. */
+  completed = 0;
   private readonly guests: number[];
   private readonly company: number[];
   private readonly foreigners: number[];
@@ -57,22 +57,17 @@ export class Draft {
     this.held[tileOf(step.guest)]! -= 1;
     this.place(step.guest, step.chair, 1);
     this.guests[step.chair] = step.guest;
-    this.completions.push(this.completed + this.fullOneNationTables(step.chair));
+    this.completed += this.fullOneNationTables(step.chair);
   }
 
   /** Takes the guest seated last back into the hand. */
   takeBack(): void {
     const step = this.seats.pop();
     if (!step) return;
-    this.completions.pop();
+    this.completed -= this.fullOneNationTables(step.chair);
     this.guests[step.chair] = EMPTY;
     this.place(step.guest, step.chair, -1);
     this.held[tileOf(step.guest)]! += 1;
-  }
-
-  /** One-nation tables completed by the seats taken so far, `docs/rules.md 4.11`. */
-  get completed(): number {
-    return this.completions.length === 0 ? 0 : this.completions[this.completions.length - 1]!;
   }
 
   /** Puts `guest` on a taken chair in place of who sits there. */
@@ -109,6 +104,28 @@ export class Draft {
     const tables = this.edition.plan.tablesOf[chair]!;
     for (let i = 0; i < tables.length; i += 1) if (sizeOf(this.company[tables[i]!]!) > 1) return true;
     return false;
+  }
+
+  /** Whether the mover has a tile for each of these seats. */
+  holdsBoth(first: SeatStep, second: SeatStep): boolean {
+    const tile = tileOf(second.guest);
+    return tile !== tileOf(first.guest) || this.held[tile]! > 1;
+  }
+
+  /** Whether every table at these two free chairs is in balance once both are taken. */
+  isPairBalanced(first: SeatStep, second: SeatStep): boolean {
+    return this.isBalancedWith(second, first) && this.isBalancedWith(first, second);
+  }
+
+  /** How many one-nation tables these two seats make full. */
+  pairCompletes(first: SeatStep, second: SeatStep): number {
+    if (!this.couldFill(first.chair) && !this.couldFill(second.chair)) return 0;
+    this.seat(first);
+    this.seat(second);
+    const { completed } = this;
+    this.takeBack();
+    this.takeBack();
+    return completed;
   }
 
   /** Whether somebody sits at one of the tables of this free chair. */
@@ -156,6 +173,28 @@ export class Draft {
       if (sizeOf(this.company[table]!) === CHAIRS_AT_TABLE && this.isOneNation(table)) full += 1;
     }
     return full;
+  }
+
+  /** Whether the tables at the chair of `seat` are in balance once it and `other` are taken. */
+  private isBalancedWith(seat: SeatStep, other: SeatStep): boolean {
+    const { tablesOf } = this.edition.plan;
+    const tables = tablesOf[seat.chair]!;
+    const shared = tablesOf[other.chair]!;
+    for (let i = 0; i < tables.length; i += 1) {
+      const table = tables[i]!;
+      const company = this.company[table]! + stepFor(seat.guest);
+      if (!isBalanced(shared.includes(table) ? company + stepFor(other.guest) : company)) return false;
+    }
+    return true;
+  }
+
+  /** Whether two more guests could make a table at this chair full. */
+  private couldFill(chair: number): boolean {
+    const tables = this.edition.plan.tablesOf[chair]!;
+    for (let i = 0; i < tables.length; i += 1) {
+      if (sizeOf(this.company[tables[i]!]!) >= CHAIRS_AT_TABLE - 2) return true;
+    }
+    return false;
   }
 
   private place(guest: Guest, chair: number, sign: 1 | -1): void {

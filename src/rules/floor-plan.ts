@@ -34,8 +34,6 @@ export interface FloorPlan {
   readonly chairsFor: readonly (readonly number[])[];
   /** Per chair the different nations of its tables. */
   readonly nationsAt: readonly (readonly Nation[])[];
-  /** Per chair the other chairs at its tables. */
-  readonly neighboursOf: readonly (readonly number[])[];
   /** `areNeighbours[a * chairs + b]` is 1 if chairs a and b stand at one table. */
   readonly areNeighbours: Uint8Array;
   readonly chairIndex: ReadonlyMap<string, number>;
@@ -54,11 +52,6 @@ export function layOut(data: FloorPlanData): Result<FloorPlan> {
   const nations = data.tables.map(({ nation }) => NATIONS.indexOf(nation as (typeof NATIONS)[number]));
   const chairsOf = data.tables.map(({ chairs }) => chairs.map((id) => chairIndex.get(id) ?? -1));
   const tablesOf = data.chairs.map(({ tables }) => tables.map((id) => tableIndex.get(id) ?? -1));
-  const neighboursOf = tablesOf.map((tables, chair) => {
-    const near = new Set(tables.flatMap((table) => chairsOf[table] ?? []));
-    near.delete(chair);
-    return [...near];
-  });
   const nationsAt = tablesOf.map((tables) => [...new Set(tables.map((t) => nations[t] ?? -1))]);
   const spot = ({ id, x, y }: Spot): Spot => ({ id, x, y });
   return success({
@@ -69,8 +62,7 @@ export function layOut(data: FloorPlanData): Result<FloorPlan> {
     tablesOf,
     chairsFor: NATIONS.map((_, nation) => nationsAt.flatMap((at, chair) => (at.includes(nation) ? [chair] : []))),
     nationsAt,
-    neighboursOf,
-    areNeighbours: matrixOf(neighboursOf),
+    areNeighbours: neighbourMatrix(tablesOf, chairsOf),
     chairIndex,
     tableIndex,
   });
@@ -88,9 +80,11 @@ export function cutOut(tables: Readonly<Record<string, readonly string[]>>): Flo
   };
 }
 
-function matrixOf(neighboursOf: readonly (readonly number[])[]): Uint8Array {
-  const matrix = new Uint8Array(neighboursOf.length ** 2);
-  for (const [a, near] of neighboursOf.entries()) for (const b of near) matrix[a * neighboursOf.length + b] = 1;
+function neighbourMatrix({ length }: readonly unknown[], chairsOf: readonly (readonly number[])[]): Uint8Array {
+  const matrix = new Uint8Array(length ** 2);
+  for (const chairs of chairsOf) {
+    for (const a of chairs) for (const b of chairs) if (a !== b) matrix[a * length + b] = 1;
+  }
   return matrix;
 }
 

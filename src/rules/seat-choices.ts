@@ -7,13 +7,11 @@ import type { SeatStep } from './turn.js';
 
 export interface SeatChoices {
   readonly steps: readonly SeatStep[];
-  /** Per chair the choices there, as indices of `steps`. */
-  readonly at: readonly (readonly number[])[];
-  /** The seats that are in company and in balance without any other. */
-  readonly sound: readonly SeatStep[];
-  /** Per sound seat how many one-nation tables it completes. */
+  /** Per step how many one-nation tables it completes; `UNSOUND` if it needs another guest for company or balance. */
   readonly completes: readonly number[];
 }
+
+export const UNSOUND = -1;
 
 /** The different nations shown at the chair. */
 export function nationsAt(edition: Edition, position: Position, chair: number): readonly Nation[] {
@@ -35,23 +33,14 @@ function chairsFor(edition: Edition, position: Position, nation: Nation): readon
 /** Every seat on a free chair that the nations allow, for each kind of tile that the mover holds. */
 export function seatChoices(draft: Draft): SeatChoices {
   const steps = stepsByNation(draft);
-  const at = new Array<number[]>(draft.position.guests.length).fill(NONE);
-  const sound: SeatStep[] = [];
   const completes: number[] = [];
   for (let i = 0; i < steps.length; i += 1) {
     const step = steps[i]!;
-    const here = at[step.chair]!;
-    if (here === NONE) at[step.chair] = [i];
-    else here.push(i);
-    if (!draft.wouldHaveCompany(step.chair) || draft.unbalancedBy(step) !== undefined) continue;
-    sound.push(step);
-    completes.push(draft.wouldComplete(step));
+    const isSound = draft.wouldHaveCompany(step.chair) && draft.unbalancedBy(step) === undefined;
+    completes.push(isSound ? draft.wouldComplete(step) : UNSOUND);
   }
-  return { steps, at, sound, completes };
+  return { steps, completes };
 }
-
-/** Shared by the chairs where nothing can be chosen; never written to. */
-const NONE: number[] = [];
 
 function stepsByNation(draft: Draft): readonly SeatStep[] {
   const { hand } = mover(draft.position);

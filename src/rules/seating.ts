@@ -5,7 +5,7 @@
 import { Draft } from './draft.js';
 import type { Edition } from './edition.js';
 import type { Position } from './position.js';
-import { seatChoices, type SeatChoices } from './seat-choices.js';
+import { UNSOUND, seatChoices, type SeatChoices } from './seat-choices.js';
 import { tileOf, type Tile } from './tiles.js';
 import type { SeatStep } from './turn.js';
 
@@ -46,37 +46,43 @@ export type Visit = (seats: readonly SeatStep[], completed: number) => boolean;
 export function walkSeats(draft: Draft, choices: SeatChoices, visit: Visit): boolean {
   const left = mostSeats(draft.edition, draft.position) - draft.seats.length;
   if (left <= 0) return false;
-  if (left === 1 && draft.seats.length === 1) return walkPartners(draft, choices, visit);
-  for (let i = 0; i < choices.steps.length; i += 1) if (walkFrom(draft, choices, i, visit)) return true;
+  if (left === 2 && draft.seats.length === 0) return walkPairs(draft, choices, visit);
+  for (const step of choices.steps) {
+    if (!mayTake(draft, step)) continue;
+    draft.seat(step);
+    const stop = (mayEnd(draft) && visit(draft.seats.slice(), draft.completed)) || walkSeats(draft, choices, visit);
+    draft.takeBack();
+    if (stop) return true;
+  }
   return false;
 }
 
-function walkFrom(draft: Draft, choices: SeatChoices, index: number, visit: Visit): boolean {
-  const step = choices.steps[index]!;
-  if (!mayTake(draft, step)) return false;
-  draft.seat(step);
-  const stop = (mayEnd(draft) && visit(draft.seats.slice(), draft.completed)) || walkSeats(draft, choices, visit);
-  draft.takeBack();
-  return stop;
-}
-
 /**
- * The second of two seats. Whoever is alone or out of balance can only be helped at one of the same tables; elsewhere the
- * two have nothing to do with each other, so there a pair is good if each of them is good alone.
+ * All turns of one or two seats. They are nearly all the work of the law, so nothing is tried on the draft here. Whoever is
+ * alone or out of balance can only be helped at one of the same tables; elsewhere two seats have nothing to do with each
+ * other, so there a pair is good if each of them is good alone.
  */
-function walkPartners(draft: Draft, choices: SeatChoices, visit: Visit): boolean {
-  const { plan } = draft.edition;
-  const [first] = draft.seats as [SeatStep];
-  for (const chair of plan.neighboursOf[first.chair]!) {
-    for (const i of choices.at[chair]!) if (walkFrom(draft, choices, i, visit)) return true;
-  }
-  if (!draft.hasCompany(first.chair) || draft.unbalancedAt(first.chair) !== undefined) return false;
-  const { completed } = draft;
-  for (let i = 0; i < choices.sound.length; i += 1) {
-    const step = choices.sound[i]!;
-    if (!draft.isFree(step.chair) || !draft.holds(tileOf(step.guest))) continue;
-    if (plan.areNeighbours[first.chair * plan.chairs.length + step.chair] === 1) continue;
-    if (visit([first, step], completed + choices.completes[i]!)) return true;
+function walkPairs(draft: Draft, { steps, completes }: SeatChoices, visit: Visit): boolean {
+  const { edition, position } = draft;
+  const { areNeighbours, chairs } = edition.plan;
+  const perCard = edition.seating.balance === 'perCard';
+  const alone = position.turn === 0 && edition.opening.alone;
+  for (let i = 0; i < steps.length; i += 1) {
+    const first = steps[i]!;
+    const sound = completes[i]!;
+    const balanced = sound !== UNSOUND || draft.unbalancedBy(first) === undefined;
+    if (perCard && !balanced) continue;
+    if ((sound !== UNSOUND || (alone && balanced)) && visit([first], Math.max(0, sound))) return true;
+    const row = first.chair * chairs.length;
+    for (let j = 0; j < steps.length; j += 1) {
+      const second = steps[j]!;
+      if (areNeighbours[row + second.chair] === 1) {
+        if (!draft.holdsBoth(first, second) || !draft.isPairBalanced(first, second)) continue;
+        if (visit([first, second], draft.pairCompletes(first, second))) return true;
+      } else if (sound !== UNSOUND && completes[j] !== UNSOUND && first.chair !== second.chair) {
+        if (draft.holdsBoth(first, second) && visit([first, second], sound + completes[j]!)) return true;
+      }
+    }
   }
   return false;
 }

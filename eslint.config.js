@@ -60,7 +60,7 @@ const templates = {
       {
         selector:
           'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle\\s*=\\s*["\']?[^"\'\\s]/]',
-        message: 'A strict content security policy forbids style attributes: use styleMap.',
+        message: 'A strict content security policy forbids style attributes: use cssVariables.',
       },
     ],
   },

@@ -14,6 +14,7 @@ export interface Vector {
 
 /** What differs from the expectation, a sentence each; empty if all is as expected. Never throws. */
 export function runVector(vector: Vector): string[] {
+  if (!isVector(vector)) return ['this is no vector: id, position and expect are missing'];
   const open = openPosition(vector.position);
   if (!open.ok) return [`the position is refused: ${open.code}: ${open.text}`];
   if (vector.settle === true) {
@@ -22,6 +23,9 @@ export function runVector(vector: Vector): string[] {
   if (typeof vector.turn !== 'string') return ['neither a turn nor a settlement is asked for'];
   return differences(inVectorWords(judgeOpen(open.value, vector.turn)), vector.expect);
 }
+
+const isVector = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'position' in value && 'expect' in value;
 
 function inVectorWords(judgement: Judgement): Record<string, unknown> {
   if (!judgement.legal) return { legal: false, code: judgement.reason.code };

@@ -12,7 +12,7 @@ for (const vector of files.flatMap(readJsonLines) as Vector[]) {
   if (problems.length === 0) passed += 1;
   else {
     failed += 1;
-    console.log(`${vector.id}: ${problems.join('; ')}`);
+    console.log(`${(vector as Vector | null)?.id ?? '?'}: ${problems.join('; ')}`);
   }
 }
 console.log(`${String(passed)} passed, ${String(failed)} failed`);

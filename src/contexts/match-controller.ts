@@ -39,6 +39,9 @@ type TurnActor = ActorRefFrom<ReturnType<typeof createTurnMachine>>;
 type MatchSnapshot = SnapshotFrom<ReturnType<typeof createMatchMachine>>;
 
 export class MatchController implements ReactiveController {
+  /** How many wishes were refused so far: the same refusal twice is two. */
+  refusals = 0;
+
   private readonly law: Law = createLaw();
   private readonly select = createSelector(this.law);
   private readonly actor;
@@ -134,6 +137,7 @@ export class MatchController implements ReactiveController {
 
   /** Says that a wish was refused, and about which guest it was. */
   refuse(reason: ReasonInWords, guest?: Guest): void {
+    this.refusals += 1;
     this.refusal = { ...reason, ...(guest === undefined ? {} : { guest: printGuest(guest) }) };
     this.world.tell({ type: 'refused', reason });
     this.host.requestUpdate();

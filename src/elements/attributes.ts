@@ -1,7 +1,7 @@
 /** Reading what pages write into attributes and properties. Bad values are failures that name the attribute. */
 import { editionById } from '../editions/index.js';
 import { applyHouseRules, type HouseRules } from '../house-rules/index.js';
-import { failure, success, type Failure, type Result } from '../rules/index.js';
+import { failure, shown, success, type Failure, type Result } from '../rules/index.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const CONFIRMS = ['touch', 'always', 'never'] as const;
@@ -43,7 +43,9 @@ export function readHouseRules(edition: string, value: unknown): Result<HouseRul
   if (!wish.ok) return wish;
   const known = editionById(edition);
   const rules = known.ok ? applyHouseRules(known.value, wish.value) : known;
-  return rules.ok ? success(rules.value.houseRules) : bad('house-rules', rules.text);
+  if (rules.ok) return success(rules.value.houseRules);
+  // A word that is no preset is a bad attribute; an object that breaks a rule says which of its options does.
+  return typeof wish.value === 'string' ? bad('house-rules', rules.text) : { ...rules, code: 'bad-house-rule' };
 }
 
 /** A list of names, JSON, or an array of names or `{name, kind}`. */
@@ -84,14 +86,5 @@ function readJson(attribute: string, text: string): Result<unknown> {
     return success(JSON.parse(text) as unknown);
   } catch (error) {
     return bad(attribute, `The attribute ${attribute} is not JSON: ${(error as Error).message}`);
-  }
-}
-
-/** The value in a message, never longer than a line. */
-function shown(value: unknown): string {
-  try {
-    return JSON.stringify(value).slice(0, 80);
-  } catch {
-    return typeof value;
   }
 }

@@ -2,7 +2,6 @@ import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResul
 import { property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { BoardView, ChairView } from '../flow/views.js';
 import { nationStyles } from '../theme/nations.js';
@@ -10,6 +9,7 @@ import { floorDrawing } from './board-floor.js';
 import { boardPlan, tableGroups, type BoardPlan, type TableGroup } from './board-plan.js';
 import { boardStyles } from './board-styles.js';
 import { chairAfter } from './board-steps.js';
+import { cssVariables } from './css-variables.js';
 
 /** Room between the plan and the wall, in grid units. */
 const WALL = 0.2;
@@ -54,7 +54,7 @@ export class CafeBoard extends LitElement {
       role="group"
       aria-label=${this.locale.text('board-title')}
       aria-describedby="keys"
-      style=${styleMap({ '--half': String(half) })}
+      ${cssVariables({ '--half': half })}
       @keydown=${this.step}
       @focusin=${this.follow}
     >
@@ -76,7 +76,7 @@ export class CafeBoard extends LitElement {
 
   private renderGroup({ table, chairs }: TableGroup, plan: BoardPlan): TemplateResult {
     return html`<div role="group" aria-label=${this.locale.text('table-label', { table: table.id })}>
-      <cafe-table part="table" data-table=${table.id} class="place" style=${at(table)} .table=${table}></cafe-table>
+      <cafe-table part="table" data-table=${table.id} class="place" ${at(table)} .table=${table}></cafe-table>
       ${repeat(
         chairs,
         ({ id }) => id,
@@ -117,7 +117,7 @@ export class CafeBoard extends LitElement {
 const chairOf = ({ target }: Event): string | undefined =>
   target instanceof HTMLElement ? target.dataset.chair : undefined;
 
-const at = ({ x, y }: Pick<ChairView, 'x' | 'y'>) => styleMap({ '--x': String(x), '--y': String(y) });
+const at = ({ x, y }: Pick<ChairView, 'x' | 'y'>) => cssVariables({ '--x': x, '--y': y });
 
 const ground = (view: BoardView, half: number) =>
   html`<svg class="ground" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" aria-hidden="true">

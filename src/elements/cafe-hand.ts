@@ -1,11 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { GuestView, HandView, TileView } from '../flow/views.js';
 import { figure, figureStyles } from '../theme/figures.js';
 import { nationStyles } from '../theme/nations.js';
+import { cssVariables } from './css-variables.js';
 import { handName, tileName } from './hand-name.js';
 import { handStyles } from './hand-styles.js';
 import { send } from './requests.js';
@@ -39,7 +39,7 @@ export class CafeHand extends LitElement {
       class=${classMap({ hand: true, active, out })}
       role="group"
       aria-label=${handName(this.view, this.locale)}
-      style=${styleMap({ '--places': String(Math.max(limit, tiles.length, 1)) })}
+      ${cssVariables({ '--places': Math.max(limit, tiles.length, 1) })}
     >
       <p class="name" aria-hidden="true">${playerName(name)}</p>
       ${

@@ -46,6 +46,7 @@ export class CafeInternational extends CafeGame {
   private readonly language = new ContextProvider(this, { context: localeContext, initialValue: this.localizer });
   private views: Views = this.match.views;
   private spoken: Views | undefined;
+  private refusals = 0;
 
   constructor() {
     super();
@@ -117,12 +118,13 @@ export class CafeInternational extends CafeGame {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const text = spokenText(this.localizer, this.spoken, this.views);
+    const text = spokenText(this.localizer, this.spoken, this.views, this.match.refusals > this.refusals);
     if (text !== '' && this.spoken) {
       this.renderRoot.querySelector('cafe-announcer')?.say(text);
       fire(this, 'cafe-announce', { text, politeness: 'polite' });
     }
     this.spoken = this.views;
+    this.refusals = this.match.refusals;
   }
 
   protected override previews(): boolean {

@@ -16,6 +16,9 @@ import {
 } from './attributes.js';
 import { fire, type Problem } from './public-events.js';
 
+/** Attributes whose names differ from those of their properties. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { houseRules: 'house-rules', undoPolicy: 'undo' };
+
 /** What a page can set. A subclass hears of it in `settingsChanged`. */
 export abstract class CafeSettings extends LitElement {
   private readonly good = {
@@ -100,15 +103,15 @@ export abstract class CafeSettings extends LitElement {
   protected abstract settingsChanged(name: string): void;
 
   /** Tells the page and the console once what is wrong. */
-  protected report(problem: Problem): void {
-    console.warn(`<cafe-international> ${problem.at ?? ''}: ${problem.text}`);
+  protected report(problem: Problem, attribute = problem.at ?? ''): void {
+    console.warn(`<cafe-international> ${attribute}: ${problem.text}`);
     fire(this, 'cafe-error', problem);
   }
 
   private take<K extends keyof CafeSettings['good']>(name: K, result: Result<CafeSettings['good'][K]>): void {
     if (!result.ok) {
       const { code, text, at } = result;
-      this.report({ code, text, ...(at === undefined ? {} : { at }) });
+      this.report({ code, text, ...(at === undefined ? {} : { at }) }, ATTRIBUTES[name] ?? name);
       return;
     }
     const before = this.good[name];

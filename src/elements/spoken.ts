@@ -4,10 +4,10 @@ import type { Localizer } from '../i18n/messages.js';
 import { entryLines } from './log-lines.js';
 import { refusalText } from './refusal-text.js';
 
-/** The message that leads from one set of views to the next; empty if there is nothing to say. */
-export function spokenText(locale: Localizer, before: Views | undefined, now: Views): string {
+/** The message that leads from one set of views to the next; empty if there is nothing to say. `refused`: just now. */
+export function spokenText(locale: Localizer, before: Views | undefined, now: Views, refused: boolean): string {
   const { refusal, prompt } = now.controls;
-  if (refusal) return refusal === before?.controls.refusal ? '' : refusalText(locale, refusal);
+  if (refusal) return refused ? refusalText(locale, refusal) : '';
   const entry = now.log.at(-1);
   const isNew = before !== undefined && entry !== undefined && now.log.length > before.log.length;
   if (!isNew && prompt === before?.controls.prompt) return '';

@@ -9,7 +9,7 @@ const STOOLS = ROWS.linear.length;
 const isRow = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length === STOOLS &&
-  value.every((points) => Number.isSafeInteger(points) && Math.abs(points as number) <= 1000);
+  Array.from<unknown>(value).every((points) => Number.isSafeInteger(points) && Math.abs(points as number) <= 1000);
 
 /** What the stools at the bar are worth. `docs/rules.md` A2. */
 export const barValues = houseRule<keyof typeof ROWS | readonly number[]>({

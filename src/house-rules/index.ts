@@ -1,5 +1,5 @@
 /** The house rules by name: one file an option, and the door through which a set of them is checked and applied. */
-import { failure, success, type Edition, type Failure, type Result } from '../rules/index.js';
+import { failure, shown, success, type Edition, type Failure, type Result } from '../rules/index.js';
 import { bagEndAt } from './bag-end-at.js';
 import { balanceCheck } from './balance-check.js';
 import { bankruptcy } from './bankruptcy.js';
@@ -52,7 +52,7 @@ export function applyHouseRules(edition: Edition, rules: unknown = {}): Result<A
     return bad('House rules are the name of a preset or an object with options.', 'house-rules');
   const { preset = DEFAULT_PRESET, ...options } = wish;
   if (typeof preset !== 'string' || !Object.hasOwn(PRESETS, preset)) {
-    return bad(`There is no preset ${show(preset)}; there are ${Object.keys(PRESETS).join(', ')}.`, 'preset');
+    return bad(`There is no preset ${shown(preset)}; there are ${Object.keys(PRESETS).join(', ')}.`, 'preset');
   }
   const fault = Object.entries(options)
     .map(([id, value]) => faultIn(id, value))
@@ -60,7 +60,7 @@ export function applyHouseRules(edition: Edition, rules: unknown = {}): Result<A
   if (fault) return fault;
   const base = optionsOf(preset);
   const values = { ...base, ...(options as Options) };
-  const changed = Object.entries(values).filter(([id, value]) => show(value) !== show(base[id]));
+  const changed = Object.entries(values).filter(([id, value]) => JSON.stringify(value) !== JSON.stringify(base[id]));
   return success({
     edition: HOUSE_RULES.reduce((sum, rule) => rule.apply(sum, values[rule.id] ?? rule.default), edition),
     houseRules: { preset, ...Object.fromEntries(changed) },
@@ -77,14 +77,11 @@ function faultIn(id: string, value: unknown): Failure | undefined {
   const rule = HOUSE_RULES.find((known) => known.id === id);
   if (!rule) return bad(`There is no option "${id}".`, id);
   if ((rule.values as readonly unknown[]).includes(value) || rule.also?.accepts(value)) return undefined;
-  const choices = [...rule.values.map(show), ...(rule.also ? [rule.also.text] : [])].join(', ');
-  return bad(`Option ${id} cannot be ${show(value)}; it can be ${choices}.`, id);
+  const choices = [...rule.values.map(shown), ...(rule.also ? [rule.also.text] : [])].join(', ');
+  return bad(`Option ${id} cannot be ${shown(value)}; it can be ${choices}.`, id);
 }
 
 const bad = (text: string, at: string): Failure => failure('bad-house-rule', text, at);
-
-/** The value in a message. */
-const show = (value: unknown): string => (value === undefined ? 'undefined' : JSON.stringify(value));
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 /** A position as JSON, `docs/contract.md` section 3: its type, and the check of its shape. */
 import * as v from 'valibot';
-import { END_REASONS, failure, success, type Result } from '../rules/index.js';
+import { END_REASONS, failure, success, type Failure, type Result } from '../rules/index.js';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const tokens = v.array(v.string());
@@ -40,9 +40,26 @@ export type PositionJson = v.InferOutput<typeof positionSchema>;
 
 /** Checks the shape only. Refused with `syntax` and the path of the field. */
 export function checkShape(json: unknown): Result<PositionJson> {
+  const trap = trapIn(json);
+  if (trap) return trap;
   const parsed = v.safeParse(positionSchema, json, { abortEarly: true });
   if (parsed.success) return success(parsed.output);
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? 'position';
   return failure('syntax', `A position needs something else at ${path}: ${issue.message}.`, path);
+}
+
+/** Keys that mean something to objects themselves: the schema would drop them in silence. */
+const TRAPS = ['__proto__', 'constructor', 'prototype'];
+
+function trapIn(json: unknown): Failure | undefined {
+  for (const [field, code] of [
+    ['seats', 'seats'],
+    ['plan', 'table'],
+  ] as const) {
+    const record = (json as Partial<Record<string, unknown>> | null | undefined)?.[field];
+    const key = TRAPS.find((trap) => typeof record === 'object' && record !== null && Object.hasOwn(record, trap));
+    if (key !== undefined) return failure(code, `"${key}" is no name in a position.`, `${field}.${key}`);
+  }
+  return undefined;
 }

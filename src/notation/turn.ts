@@ -62,7 +62,7 @@ function parseAction(plan: FloorPlan, words: readonly string[]): Turn | undefine
     return !seat || isJoker(seat.guest) ? undefined : [{ ...seat, kind: 'swap' }];
   }
   const seats = words.map((word) => parseSeat(plan, word));
-  return seats.every((seat) => seat !== undefined) ? seats : undefined;
+  return seats.length > 0 && seats.every((seat) => seat !== undefined) ? seats : undefined;
 }
 
 function parseSeat(plan: FloorPlan, word: string): Extract<Step, { kind: 'seat' }> | undefined {

@@ -12,7 +12,7 @@ import { asksForName, nationsAt } from './seat-choices.js';
 import { mayBeAlone, mostSeats } from './seating.js';
 import { refusalOfSwap } from './swapping.js';
 import { isJoker, isNamed, ownNation, tileOf } from './tiles.js';
-import { drawWord, seatsOf, type NextStep, type SeatStep, type Step, type Turn } from './turn.js';
+import { drawWord, isWellFormed, seatsOf, type NextStep, type SeatStep, type Step, type Turn } from './turn.js';
 
 export type Verdict = LegalVerdict | { readonly legal: false; readonly reason: Refusal };
 
@@ -36,8 +36,9 @@ export function refusalOf(
   turn: Turn,
   player = position.toMove,
 ): Refusal | undefined {
+  if (!isWellFormed(turn)) return refuse('notation');
   const needless = seatsOf(turn).findIndex((seat) => namedForNothing(edition, position, seat));
-  if (needless >= 0 || turn.length === 0) return refuse('notation', Math.max(0, needless));
+  if (needless >= 0) return refuse('notation', needless);
   if (player !== position.toMove) return refuse('notYourTurn');
   if (endOf(edition, position)) return refuse('gameOver');
   return refusalOfAction(edition, position, turn) ?? refusalOfBirthday(turn);
@@ -65,6 +66,9 @@ function refusalOfAction(edition: Edition, position: Position, turn: Turn): Refu
 const drawWithoutCause = (turn: Turn): Refusal | undefined =>
   drawWord(turn) === undefined ? undefined : refuse('drawCount', 1);
 
+const knownChairs = ({ plan }: Edition, seats: readonly SeatStep[]): readonly number[] =>
+  seats.map(({ chair }) => chair).filter((chair) => chair in plan.chairs);
+
 function namedForNothing(edition: Edition, position: Position, { guest, chair }: SeatStep): boolean {
   return isNamed(guest) && !asksForName(edition, position, chair);
 }
@@ -72,12 +76,7 @@ function namedForNothing(edition: Edition, position: Position, { guest, chair }:
 function refusalOfSeats(edition: Edition, position: Position, turn: Turn): Refusal | undefined {
   const seats = seatsOf(turn);
   const most = mostSeats(edition, position);
-  if (seats.length > most)
-    return refuse(
-      'tooMany',
-      most,
-      seats.slice(most).map(({ chair }) => chair),
-    );
+  if (seats.length > most) return refuse('tooMany', most, knownChairs(edition, seats.slice(most)));
   const draft = new Draft(edition, position);
   for (const [i, seat] of seats.entries()) {
     const refusal = refusalOfSeat(draft, seat, i);
@@ -147,7 +146,7 @@ export function refusalOfNext(
     return seats.length > 0 ? refuse('turnOver', seats.length) : refusalOf(edition, position, [step]);
   if (nextSteps(edition, position, seats).some((next) => isSameSeat(next, step))) return undefined;
   const most = mostSeats(edition, position);
-  if (seats.length >= most) return refuse('tooMany', most, [step.chair]);
+  if (seats.length >= most) return refuse('tooMany', most, knownChairs(edition, [step]));
   const draft = draftOf(edition, position, seats);
   return refusalOfSeat(draft, step, seats.length) ?? refusalAtEnd(draft);
 }

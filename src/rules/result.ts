@@ -16,6 +16,15 @@ export interface Failure {
   readonly at?: string;
 }
 
+/** A value of the outside as a message shows it, never longer than a line. */
+export function shown(value: unknown): string {
+  try {
+    return value === undefined ? 'undefined' : JSON.stringify(value).slice(0, 80);
+  } catch {
+    return `this ${typeof value}`;
+  }
+}
+
 export const success = <T>(value: T): Success<T> => ({ ok: true, value });
 
 export const failure = (code: string, text: string, at?: string): Failure =>

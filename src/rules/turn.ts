@@ -51,6 +51,12 @@ export const UNKNOWN_CHAIR = -1;
 
 export const isSeat = (step: Step): step is SeatStep => step.kind === 'seat';
 
+/** What turns look like by the kinds of their steps. */
+const SHAPE = /^(?:(?:seat )+|swap |bar |pass )(?:draw )?(?:birthday )?$/;
+
+/** Whether these steps make a turn that notation can write: an action, then perhaps a draw, then perhaps a birthday. */
+export const isWellFormed = (turn: Turn): boolean => SHAPE.test(turn.map(({ kind }) => `${kind} `).join(''));
+
 /** The seats of a turn, in order. */
 export const seatsOf = (turn: Turn): readonly SeatStep[] => turn.filter(isSeat);
 

@@ -17,7 +17,11 @@ async function forbidding(el: CafeInternational, act: () => unknown): Promise<vo
 
 describe('cafe-international, its events', () => {
   it('tells that a game begins, from the lobby and by the method', async () => {
-    const el = await table({ players: 'Ann, Ben', seed: 'tea', 'house-rules': '{"preset":"amigo","openerAtBar":false}' });
+    const el = await table({
+      players: 'Ann, Ben',
+      seed: 'jam',
+      'house-rules': '{"preset":"amigo","openerAtBar":false}',
+    });
     const start = {
       players: [
         { name: 'Ann', kind: 'human' },
@@ -37,7 +41,7 @@ describe('cafe-international, its events', () => {
   it('tells of a turn in order, with its points and the game to save', async () => {
     const el = await game();
     const [turn] = el.legalTurns().filter((text) => text.includes(' ') && !text.startsWith('bar')) as [string];
-    const verdict = judge(newGame({ players: ['Ann', 'Ben'], seed: 'tea' }), turn);
+    const verdict = judge(newGame({ players: ['Ann', 'Ben'], seed: 'jam' }), turn);
     if (!verdict.legal) throw new Error(turn);
     const player = el.position!.toMove;
     const events = await heard(() => compose(el, turn));
@@ -140,6 +144,8 @@ describe('cafe-international, its events', () => {
       }
     });
     expect(events).to.deep.equal([]);
-    expect(await heard(async () => void Object.assign(await table(), { players: 'X, Y', seed: '1' }))).to.deep.equal([]);
+    expect(await heard(async () => void Object.assign(await table(), { players: 'X, Y', seed: '1' }))).to.deep.equal(
+      [],
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { randomFrom } from '../helpers/random.js';
 import { expectAccessible } from './panel-tools.js';
-import { action, chair, controlsOf, everything, game, playUntil, press, said, table, tile } from './play-tools.js';
+import { action, chair, game, playUntil, press, said, table, tile } from './play-tools.js';
 
 describe('cafe-international', () => {
   it('is accessible in the lobby', async () => {

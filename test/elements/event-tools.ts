@@ -29,7 +29,7 @@ const NAMES: readonly Name[] = [
 export async function heard(act: () => unknown): Promise<Heard[]> {
   const events: Heard[] = [];
   const note = (event: Event): void => {
-    const { type, detail, bubbles, composed } = event as CustomEvent;
+    const { type, detail, bubbles, composed } = event as CustomEvent<unknown>;
     expect([bubbles, composed], `${type} leaves every shadow root`).to.deep.equal([true, true]);
     expect(structuredClone(detail), `${type} carries plain data`).to.deep.equal(detail);
     events.push({ type, detail } as Heard);

@@ -5,7 +5,9 @@ import type { CafeInternational } from '../../src/elements/cafe-international.js
 import { pick, type Random } from '../helpers/random.js';
 
 /** What a test sets on a table before it opens. */
-export type Settings = Partial<Record<'edition' | 'players' | 'seed' | 'theme' | 'confirm' | 'undo' | 'autosave', string>> & {
+export type Settings = Partial<
+  Record<'edition' | 'players' | 'seed' | 'theme' | 'confirm' | 'undo' | 'autosave', string>
+> & {
   readonly 'house-rules'?: string;
 };
 
@@ -27,7 +29,7 @@ export async function table(settings: Settings = {}): Promise<CafeInternational>
 
 /** A table for Ann and Ben at which the first turn is due. */
 export async function game(settings: Settings = {}): Promise<CafeInternational> {
-  const el = await table({ players: 'Ann, Ben', seed: 'tea', confirm: 'never', ...settings });
+  const el = await table({ players: 'Ann, Ben', seed: 'jam', confirm: 'never', ...settings });
   await press(action(el, 'start'));
   return el;
 }
@@ -122,7 +124,8 @@ function fullRefill(el: CafeInternational): HTMLElement | undefined {
 
 /** Plays on until nothing is legal any more. */
 export async function playOut(el: CafeInternational, random: Random, by: Press = press): Promise<void> {
-  for (let turns = el.legalTurns(); turns.length > 0; turns = el.legalTurns()) await compose(el, pick(random, turns), by);
+  for (let turns = el.legalTurns(); turns.length > 0; turns = el.legalTurns())
+    await compose(el, pick(random, turns), by);
 }
 
 /** Plays at random, without a click, until a turn like this is legal, and gives that turn. */

@@ -19,10 +19,10 @@ export const everyOption = (random: Random): HouseRules =>
   Object.fromEntries(HOUSE_RULES.map(({ id, values }) => [id, pick(random, values)]));
 
 /** A preset with any options changed; a failing example shrinks to the options that matter. */
-export const someHouseRules: fc.Arbitrary<HouseRules> = fc.record(
+export const someHouseRules: fc.Arbitrary<HouseRules> = fc.record<HouseRules>(
   {
     preset: fc.constantFrom(...PRESET_NAMES),
     ...Object.fromEntries(HOUSE_RULES.map(({ id, values }) => [id, fc.constantFrom(...values)])),
   },
   { requiredKeys: ['preset'] },
-) as unknown as fc.Arbitrary<HouseRules>;
+);

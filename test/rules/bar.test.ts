@@ -87,7 +87,7 @@ for (const [jokerAtBar, allowed] of Object.entries(mayDrink)) {
   for (const [i, [what, position]] of Object.entries(jokers).entries()) {
     const code = allowed[i] ? 'legal' : 'jokerAtBar';
     test(`jokerAtBar ${jokerAtBar}, ${what}: ${code}`, () => {
-      assert.equal(ruling(under(position, { jokerAtBar }), `bar ${position.players[0]!.hand[0]!}`), code);
+      assert.equal(ruling(under(position, { jokerAtBar }), `bar ${position.players[0]!.hand![0]!}`), code);
     });
   }
 }

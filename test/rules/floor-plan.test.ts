@@ -87,12 +87,11 @@ for (const [name, data] of Object.entries({ r1, r2 })) {
   });
 
   test(`${name}: neighbours are exactly those who share a table`, () => {
-    const { areNeighbours, chairs, neighboursOf } = valueOf(layOut(data));
+    const { areNeighbours, chairs } = valueOf(layOut(data));
     for (const [a, one] of data.chairs.entries()) {
       for (const [b, two] of data.chairs.entries()) {
         const together = a !== b && one.tables.some((table) => two.tables.includes(table));
         assert.equal(areNeighbours[a * chairs.length + b], together ? 1 : 0, `${one.id} and ${two.id}`);
-        assert.equal(neighboursOf[a]!.filter((near) => near === b).length, together ? 1 : 0);
       }
     }
   });

@@ -55,7 +55,7 @@ const sorted = (tiles: readonly number[]): number[] => tiles.toSorted((a, b) => 
 describe('in every game', () => {
   test('the 100 tiles stay 100, and of the same kinds', () => {
     const hundred = editionUnder({}).supply.flatMap((count, tile) => new Array<number>(count).fill(tile));
-    holds(60, someGame, (game) => {
+    holds(25, someGame, (game) => {
       const removed: number[] = [];
       for (const moment of game) {
         assert.deepEqual(sorted([...tilesOf(moment.position), ...removed]), hundred);
@@ -66,7 +66,7 @@ describe('in every game', () => {
   });
 
   test('the points of the steps, the total, the lines and the account say the same', () => {
-    always(60, ({ position, turn, outcome: { points, total, lines, next } }) => {
+    always(25, ({ position, turn, outcome: { points, total, lines, next } }) => {
       const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
       const change = next.players[position.toMove]!.points - position.players[position.toMove]!.points;
       assert.deepEqual([sum(points), sum(lines.map((line) => line.points))], [total, total]);
@@ -79,7 +79,7 @@ describe('in every game', () => {
   });
 
   test('each line names a table at the chair of its step', () => {
-    always(30, ({ edition, turn, outcome: { lines } }) => {
+    always(12, ({ edition, turn, outcome: { lines } }) => {
       for (const { step, rule, table, points } of lines) {
         const done = turn[step]!;
         assert.notEqual(points, 0);
@@ -90,7 +90,7 @@ describe('in every game', () => {
   });
 
   test('the counts kept for every table are those of its guests, and in balance', () => {
-    always(40, ({ edition: { plan }, outcome: { next } }) => {
+    always(15, ({ edition: { plan }, outcome: { next } }) => {
       for (const [table, chairs] of plan.chairsOf.entries()) {
         const seated = chairs.map((chair) => next.guests[chair]!).filter((guest) => guest !== EMPTY);
         const ladies = seated.filter((guest) => sexOf(guest) === LADY).length;
@@ -103,7 +103,7 @@ describe('in every game', () => {
   });
 
   test('nobody ends a turn alone but the opening guest', () => {
-    always(40, ({ edition, turn, position, outcome: { next } }) => {
+    always(15, ({ edition, turn, position, outcome: { next } }) => {
       const seats = turn.filter(isSeat);
       if (position.turn === 0 && seats.length === 1) return;
       for (const { chair } of seats) {
@@ -119,7 +119,7 @@ describe('in every game', () => {
   });
 
   test('a turn adds one to the count and hands on to the next player who is in', () => {
-    always(40, ({ position, turn, outcome: { next } }) => {
+    always(15, ({ position, turn, outcome: { next } }) => {
       const { players } = next;
       const clockwise = players.map((_, i) => (position.toMove + 1 + i) % players.length);
       assert.equal(
@@ -132,7 +132,7 @@ describe('in every game', () => {
   });
 
   test('only the mover and the bag change, and nobody who left comes back', () => {
-    always(30, ({ position, outcome: { next } }) => {
+    always(12, ({ position, outcome: { next } }) => {
       for (const [i, player] of position.players.entries()) {
         if (i !== position.toMove) assert.deepEqual(next.players[i], player);
       }
@@ -141,7 +141,7 @@ describe('in every game', () => {
   });
 
   test('the hand is filled to its limit as far as the bag reaches', () => {
-    always(40, ({ position, turn, outcome: { next } }) => {
+    always(15, ({ position, turn, outcome: { next } }) => {
       const before = position.players[position.toMove]!;
       const { hand, handLimit, out } = next.players[position.toMove]!;
       assert.equal(handLimit <= before.handLimit && handLimit >= 0, true);
@@ -155,7 +155,7 @@ describe('in every game', () => {
 });
 
 test('what is asked of a frozen position never changes it', () => {
-  holds(4, someGame, (game) => {
+  holds(3, someGame, (game) => {
     for (const [i, { edition, position, turns, turn, outcome }] of game.entries()) {
       const frozen = deepFreeze({ ...edition });
       deepFreeze(position);
@@ -175,5 +175,5 @@ test('what is asked of a frozen position never changes it', () => {
 });
 
 test('a turn played twice from one position comes to the same', () => {
-  always(10, ({ edition, position, turn, outcome }) => assert.deepEqual(playLegal(edition, position, turn), outcome));
+  always(5, ({ edition, position, turn, outcome }) => assert.deepEqual(playLegal(edition, position, turn), outcome));
 });

@@ -57,7 +57,7 @@ const checks = [
   {
     group: 'node',
     name: 'tests in Node',
-    command: ['node', '--import', 'tsx', '--test', '--test-reporter', 'spec', ...nodeTests],
+    command: ['node', '--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter', 'spec', ...nodeTests],
     summary: nodeSummary,
   },
   { group: 'browser', name: 'tests in the browser', command: ['web-test-runner'], summary: closingLine },

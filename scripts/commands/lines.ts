@@ -35,3 +35,9 @@ export function openLine(json: unknown, at: string): OpenPosition {
   const open = openPosition(inner);
   return open.ok ? open.value : stop(`${at}: ${open.code}: ${open.text}`);
 }
+
+/** Ends in peace when whoever reads the output has seen enough, as `head` does. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});

@@ -32,7 +32,7 @@ export abstract class CafeSettings extends LitElement {
   };
 
   /** The game that is played: `board`. */
-  @property({ reflect: true })
+  @property({ reflect: true, useDefault: true })
   get edition(): string {
     return this.good.edition;
   }
@@ -70,7 +70,7 @@ export abstract class CafeSettings extends LitElement {
   }
 
   /** `auto` follows the page's colour scheme; `light` and `dark` stand. */
-  @property({ reflect: true })
+  @property({ reflect: true, useDefault: true })
   get theme(): (typeof THEMES)[number] {
     return this.good.theme;
   }
@@ -79,7 +79,7 @@ export abstract class CafeSettings extends LitElement {
   }
 
   /** When a placement is shown before it is taken: on coarse pointers (`touch`), `always`, `never`. */
-  @property({ reflect: true })
+  @property({ reflect: true, useDefault: true })
   get confirm(): (typeof CONFIRMS)[number] {
     return this.good.confirm;
   }
@@ -88,7 +88,7 @@ export abstract class CafeSettings extends LitElement {
   }
 
   /** The attribute `undo`: turns can be taken back while nothing hidden was seen since (`turn`), never, or always. */
-  @property({ attribute: 'undo', reflect: true })
+  @property({ attribute: 'undo', reflect: true, useDefault: true })
   get undoPolicy(): (typeof UNDOS)[number] {
     return this.good.undoPolicy;
   }

@@ -75,19 +75,19 @@ export const cafeStyles = css`
         'board controls' auto
         'board hand' auto
         'board others' auto
-        'board papers' 1fr / minmax(0, 1fr) clamp(20em, 34cqw, 34em);
+        'board papers' 1fr / minmax(0, max(30em, 94svh)) minmax(20em, 1fr);
       align-items: start;
     }
 
     .lobby,
     .over {
-      grid-template: 'board papers' / minmax(0, 1fr) clamp(20em, 34cqw, 34em);
+      grid-template: 'board papers' / minmax(0, max(30em, 94svh)) minmax(20em, 1fr);
     }
 
     .over {
       grid-template:
         'board papers' 1fr
-        'board others' auto / minmax(0, 1fr) clamp(20em, 34cqw, 34em);
+        'board others' auto / minmax(0, max(30em, 94svh)) minmax(20em, 1fr);
     }
   }
 `;

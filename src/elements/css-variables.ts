@@ -5,7 +5,7 @@ class CssVariables extends Directive {
   private readonly known = new Map<string, string>();
 
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Lit reads the types of the arguments off this signature
-  override render(variables: Readonly<Record<string, number>>): unknown {
+  override render(_variables: Readonly<Record<string, number>>): unknown {
     return nothing;
   }
 

@@ -31,7 +31,7 @@ export function tellNews(desk: NewsDesk, news: MatchEmitted): void {
       tellSave(desk);
       break;
     case 'over':
-      tellOver(desk);
+      if (!news.found) tellOver(desk);
       break;
     case 'refused':
       tellRefusal(desk, news.reason);

@@ -52,7 +52,8 @@ export type MatchEmitted =
   | { readonly type: 'started' }
   | { readonly type: 'turnPlayed'; readonly played: Played; readonly origin: Origin }
   | { readonly type: 'turnUndone'; readonly played: Played; readonly free: boolean }
-  | { readonly type: 'over' }
+  /** The café closes, or is found closed when a finished game is taken up. */
+  | { readonly type: 'over'; readonly found: boolean }
   | { readonly type: 'refused'; readonly reason: ReasonInWords };
 
 type Done = DoneActorEvent<Turn>;
@@ -127,7 +128,7 @@ const chart = (law: Law, ports: MatchPorts) => {
         played: context.log.at(-1)!,
         free: event.type === 'UNDO' && !lastTurnIsOpen(context),
       })),
-      tellOver: emit({ type: 'over' } as const),
+      tellOver: emit(({ event }): MatchEmitted => ({ type: 'over', found: event.type === 'LOAD' })),
       refuse: emit(({ context, event }): MatchEmitted => ({
         type: 'refused',
         reason: reasonInWords(law(context.settings), verdictOn(context, event) ?? GAME_OVER),

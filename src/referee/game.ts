@@ -5,7 +5,6 @@
 import type { HouseRules } from '../house-rules/index.js';
 import { parseTurn, printTurn } from '../notation/index.js';
 import {
-  bagSize,
   deal,
   failure,
   judge,
@@ -78,7 +77,7 @@ export function playTurn(edition: Edition, { position, log }: Game, turn: Turn):
     points: verdict.points,
     total: verdict.total,
     lines: verdict.lines,
-    drawn: bagSize(position) - bagSize(verdict.next),
+    drawn: verdict.next.drawn - position.drawn,
     stool: turn[0]?.kind === 'bar' ? position.bar.length + 1 : null,
     limit: after.handLimit < before.handLimit ? after.handLimit : null,
     left: after.out,

@@ -75,7 +75,7 @@ function byTransitions(game: Golden, origin: 'api' | 'human'): Moment[] {
     const answer = chart.ask(snapshot, origin === 'api' ? { type: 'PLAY', turn } : composed(turn));
     snapshot = answer.snapshot;
     const played = { type: 'turnPlayed', played: snapshot.context.log.at(-1), origin };
-    assert.deepEqual(answer.emitted, [played, ...(snapshot.hasTag('over') ? [{ type: 'over' }] : [])]);
+    assert.deepEqual(answer.emitted, [played, ...(snapshot.hasTag('over') ? [{ type: 'over', found: false }] : [])]);
     moments.push(momentOf(snapshot.context));
   }
   return moments;
@@ -108,6 +108,6 @@ for (const [name, game] of [...recorded, ...saved]) {
     assert.deepEqual(moments, games);
     const { position, log } = games.at(-1)!;
     const told = log.map((played) => ({ type: 'turnPlayed', played, origin: 'human' }));
-    assert.deepEqual(news, [{ type: 'started' }, ...told, ...(position.over ? [{ type: 'over' }] : [])]);
+    assert.deepEqual(news, [{ type: 'started' }, ...told, ...(position.over ? [{ type: 'over', found: false }] : [])]);
   });
 }

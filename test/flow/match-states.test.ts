@@ -61,7 +61,7 @@ test('a game is taken up in every state, also in the middle of another turn', ()
     ] as const) {
       const { snapshot, emitted } = chart.ask(from, { type: 'LOAD', game });
       assert.deepEqual([snapshot.value, snapshot.context], [value, game]);
-      assert.deepEqual(emitted, value === 'over' ? [{ type: 'over' }] : []);
+      assert.deepEqual(emitted, value === 'over' ? [{ type: 'over', found: true }] : []);
       assert.equal(snapshot.children['turn'] === undefined, value === 'over');
     }
   }

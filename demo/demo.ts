@@ -22,8 +22,8 @@ find('#new').addEventListener('click', () => {
 
 table.addEventListener('cafe-save', ({ detail }) => {
   if (!asked) return;
-  writeSaves([{ when: new Date().toISOString(), game: detail }, ...readSaves()]);
-  say('Saved.');
+  const kept = writeSaves([{ when: new Date().toISOString(), game: detail }, ...readSaves()]);
+  say(kept ? 'Saved.' : 'This browser keeps no games.');
   show();
 });
 

@@ -18,14 +18,15 @@ export function readJsonLines(file: string): unknown[] {
 
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    // Some editors begin a file with a mark of its byte order.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     return stop(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
 
 export function stop(text: string): never {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${text.replace(/[\s\p{Cc}]+/gu, ' ')}\n`);
   process.exit(1);
 }
 

@@ -11,7 +11,6 @@ import {
   heldTile,
   type Law,
   type MatchContext,
-  type MatchEmitted,
   type MatchEvent,
   type MatchGame,
   type MatchInput,
@@ -24,12 +23,10 @@ import {
 import { printGuest, printTurn } from '../notation/index.js';
 import { reasonInWords, type ReasonInWords } from '../referee/index.js';
 import type { Edition, Guest, Turn } from '../rules/index.js';
+import { PageTalk, type Page } from './page-talk.js';
 
 /** What the controller asks and tells. */
-export interface MatchWorld {
-  /** Asked before a turn counts. */
-  readonly allows: (turn: string, player: number) => boolean;
-  readonly tell: (news: MatchEmitted) => void;
+export interface MatchWorld extends Page {
   readonly undo: () => 'turn' | 'none' | 'free';
   /** Whether a placement is shown before it is taken. */
   readonly previews: () => boolean;
@@ -41,6 +38,10 @@ type MatchSnapshot = SnapshotFrom<ReturnType<typeof createMatchMachine>>;
 export class MatchController implements ReactiveController {
   /** How many wishes were refused so far: the same refusal twice is two. */
   refusals = 0;
+  /** Why a wish was refused last, also when another wish has cleared that from the table. */
+  reason: ReasonInWords | undefined;
+  /** How many turns were played and taken back so far. */
+  readonly counts = { started: 0, turnPlayed: 0, turnUndone: 0, over: 0 };
 
   private readonly law: Law = createLaw();
   private readonly select = createSelector(this.law);
@@ -50,9 +51,7 @@ export class MatchController implements ReactiveController {
   private preview: string | undefined;
   /** A turn from outside while the chart looks at it. */
   private outside: Turn | undefined;
-  /** News that waits until the charts have come to rest, so that a page can act on it at once. */
-  private readonly news: MatchEmitted[] = [];
-  private telling = false;
+  private readonly page: PageTalk;
 
   constructor(
     private readonly host: ReactiveControllerHost,
@@ -60,13 +59,17 @@ export class MatchController implements ReactiveController {
     input: MatchInput,
   ) {
     host.addController(this);
-    const allows = (turn: Turn, player: number): boolean => world.allows(printTurn(this.edition.plan, turn), player);
+    this.page = new PageTalk(world);
+    const allows = (turn: Turn, player: number): boolean => this.page.ask(printTurn(this.edition.plan, turn), player);
     this.actor = createActor(createMatchMachine(this.law, { allows }), { input });
     for (const type of ['started', 'turnPlayed', 'turnUndone', 'over'] as const) {
-      this.actor.on(type, (news) => this.news.push(news));
+      this.actor.on(type, (news) => {
+        this.counts[type] += 1;
+        this.page.note(news);
+      });
     }
     this.actor.on('refused', ({ reason }) => {
-      this.refuse(reason, guestOf(this.outside, reason.step));
+      this.note(reason, guestOf(this.outside, reason.step));
     });
     this.actor.subscribe((snapshot) => {
       this.follow(snapshot);
@@ -112,19 +115,21 @@ export class MatchController implements ReactiveController {
   }
 
   send(event: MatchEvent): void {
+    if (this.page.asking) return;
     this.settle();
     this.actor.send(event);
-    this.tellNews();
+    this.page.tell();
   }
 
   /** A whole turn from outside; false if it is refused. */
   play(turn: Turn): boolean {
+    if (this.page.asking) return true;
     this.settle();
     this.outside = turn;
     this.actor.send({ type: 'PLAY', turn });
     this.outside = undefined;
     const played = this.refusal === undefined;
-    this.tellNews();
+    this.page.tell();
     return played;
   }
 
@@ -132,15 +137,20 @@ export class MatchController implements ReactiveController {
   takeUp(game: MatchGame): void {
     this.settle();
     this.actor.send({ type: 'LOAD', game });
-    this.news.length = 0;
+    this.page.forget();
   }
 
-  /** Says that a wish was refused, and about which guest it was. */
-  refuse(reason: ReasonInWords, guest?: Guest): void {
-    this.refusals += 1;
-    this.refusal = { ...reason, ...(guest === undefined ? {} : { guest: printGuest(guest) }) };
-    this.world.tell({ type: 'refused', reason });
-    this.host.requestUpdate();
+  /** Opens another game: at once, or instead of the turn about which the page is being asked. */
+  replace(open: () => void): void {
+    this.page.replace(open);
+  }
+
+  /** Says that a wish was refused; false if no wish counts now. */
+  refuse(reason: ReasonInWords): boolean {
+    if (this.page.asking) return false;
+    this.note(reason);
+    this.page.tell();
+    return true;
   }
 
   /** Picks a guest up, or puts it down. */
@@ -186,18 +196,19 @@ export class MatchController implements ReactiveController {
   }
 
   private compose(command: (context: TurnContext) => TurnEvent): void {
+    if (this.page.asking) return;
     this.settle();
     const { turn } = this;
     if (turn) turn.send(command(turn.getSnapshot().context));
-    this.tellNews();
+    this.page.tell();
   }
 
-  /** One piece after the other, also where a page acts on the first. */
-  private tellNews(): void {
-    if (this.telling) return;
-    this.telling = true;
-    for (let news = this.news.shift(); news; news = this.news.shift()) this.world.tell(news);
-    this.telling = false;
+  private note(reason: ReasonInWords, guest?: Guest): void {
+    this.refusals += 1;
+    this.reason = reason;
+    this.refusal = { ...reason, ...(guest === undefined ? {} : { guest: printGuest(guest) }) };
+    this.page.note({ type: 'refused', reason });
+    this.host.requestUpdate();
   }
 
   /** A new wish clears what was said about the last one. */
@@ -213,7 +224,7 @@ export class MatchController implements ReactiveController {
     if (turn !== this.turn) {
       this.turn = turn;
       turn?.on('refused', ({ reason }) => {
-        this.refuse(reasonInWords(this.edition, reason), heldTile(turn.getSnapshot().context));
+        this.note(reasonInWords(this.edition, reason), heldTile(turn.getSnapshot().context));
       });
       turn?.subscribe(() => {
         this.host.requestUpdate();

@@ -32,7 +32,7 @@ export const readText = (attribute: string, value: unknown): Result<string> =>
 
 /** `board` or `board@1`, by the name that was given. */
 export function readEdition(value: unknown): Result<string> {
-  const edition = editionById(typeof value === 'string' ? value : shown(value));
+  const edition = editionById(value);
   return edition.ok ? success(value as string) : bad('edition', edition.text);
 }
 

@@ -21,10 +21,10 @@ export function chairAfter(key: string, from: ChairView, chairs: readonly ChairV
   return direction && nearest(direction, from, chairs);
 }
 
-/** The next chair in the order of `chairs` that offers itself to the held guest, round and round. */
+/** The next chair in the order of `chairs` that offers itself to the held guest, round and round; last `from` itself. */
 function nextLit(from: ChairView, chairs: readonly ChairView[]): ChairView | undefined {
   const at = chairs.findIndex(({ id }) => id === from.id);
-  return [...chairs.slice(at + 1), ...chairs.slice(0, at)].find(({ offer }) => offer !== undefined);
+  return [...chairs.slice(at + 1), ...chairs.slice(0, at + 1)].find(({ offer }) => offer !== undefined);
 }
 
 function nearest([dx, dy]: readonly [number, number], from: ChairView, chairs: readonly ChairView[]) {

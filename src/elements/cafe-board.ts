@@ -105,7 +105,9 @@ export class CafeBoard extends LitElement {
 
   private step(event: KeyboardEvent): void {
     const { chairs } = this.view ?? { chairs: [] };
-    const from = chairs.find(({ id }) => id === chairOf(event));
+    // At the bar only the keys that look for lit chairs lead away: it is the first stop on the way back from the hand.
+    const fromBar = event.key.startsWith('Page') ? (this.current ?? chairs[0]?.id) : undefined;
+    const from = chairs.find(({ id }) => id === (chairOf(event) ?? fromBar));
     if (from === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     const to = chairAfter(event.key, from, chairs);
     if (to === undefined) return;

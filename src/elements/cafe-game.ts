@@ -1,10 +1,11 @@
 /** The game behind `<cafe-international>`: its methods, and the events that tell pages what happened. */
+import { property } from 'lit/decorators.js';
 import { MatchController } from '../contexts/match-controller.js';
 import type { MatchGame } from '../flow/index.js';
 import { createLocalizer, type Localizer } from '../i18n/messages.js';
 import { parseTurn, printPosition, printTurn, type PositionJson } from '../notation/index.js';
 import type { Settings } from '../referee/index.js';
-import { failure, legalTurns, success, type Result } from '../rules/index.js';
+import { failure, legalTurns, shown, success, type Result } from '../rules/index.js';
 import { parseSave, writeGameText, writeSave, type LoadedGame, type SavedGame } from '../save/index.js';
 import { forgetGame, recallGame } from './autosave.js';
 import { readEdition, readHouseRules, readPlayers, readText } from './attributes.js';
@@ -22,6 +23,8 @@ export interface StartOptions {
   readonly houseRules?: unknown;
   readonly seed?: string;
 }
+
+const NO_TURN = { code: 'notation', step: 0, chairs: [], tables: [] } as const;
 
 export abstract class CafeGame extends CafeSettings {
   protected localizer: Localizer = createLocalizer('en');
@@ -44,7 +47,6 @@ export abstract class CafeGame extends CafeSettings {
 
   constructor() {
     super();
-    this.adoptUndo();
     this.addEventListener('cafe-save-request', () => {
       const { game } = this.match;
       if (game) fire(this, 'cafe-save', writeSave(game));
@@ -54,16 +56,18 @@ export abstract class CafeGame extends CafeSettings {
       this.reportFailure(this.load((event as CustomEvent<unknown>).detail));
     });
     this.addEventListener('cafe-new-request', (event) => {
-      this.reportFailure(this.start((event as CustomEvent<StartOptions | null>).detail ?? {}));
+      this.reportFailure(this.start((event as CustomEvent<StartOptions>).detail));
     });
   }
 
   /** Begins a game, also in the middle of another. Refused with the code of what cannot be played; nothing changes then. */
-  start(options: StartOptions = {}): Result<undefined> {
-    const game = this.newGame(options);
+  start(options: StartOptions | null = {}): Result<undefined> {
+    const game = this.newGame(options ?? {});
     if (!game.ok) return game;
-    this.waiting.clear();
-    this.match.send({ type: 'BEGIN', game: game.value });
+    this.match.replace(() => {
+      this.waiting.clear();
+      this.match.send({ type: 'BEGIN', game: game.value });
+    });
     return success(undefined);
   }
 
@@ -78,20 +82,24 @@ export abstract class CafeGame extends CafeSettings {
   load(saved: unknown): Result<undefined> {
     const game = parseSave(saved);
     if (!game.ok) return game;
-    this.takeUp(game.value);
-    keepHere(this.desk);
+    this.match.replace(() => {
+      this.takeUp(game.value);
+      keepHere(this.desk);
+    });
     return success(undefined);
   }
 
   /** Plays a turn in notation for the player who is to move. Refused with a reason code, or `cancelled` by the page. */
   play(turn: string): Result<undefined> {
-    const turns = this.match.match.log.length;
-    const parsed = parseTurn(this.match.edition.plan, turn);
-    if (!parsed) this.match.refuse({ code: 'notation', step: 0, chairs: [], tables: [] });
-    const refusal = parsed && this.match.play(parsed) ? undefined : this.match.views.controls.refusal;
-    if (refusal) return failure(refusal.code, refusalText(this.localizer, refusal), turn);
-    if (this.match.match.log.length > turns) return success(undefined);
-    return failure('cancelled', 'The page did not let this turn count.', turn);
+    const { match } = this;
+    const { turnPlayed } = match.counts;
+    const parsed = parseTurn(match.edition.plan, turn);
+    const isRefused = parsed ? !match.play(parsed) : match.refuse(NO_TURN);
+    const refusal = isRefused ? (match.views.controls.refusal ?? match.reason) : undefined;
+    const at = typeof turn === 'string' ? turn : shown(turn);
+    if (refusal) return failure(refusal.code, refusalText(this.localizer, refusal), at);
+    if (match.counts.turnPlayed > turnPlayed) return success(undefined);
+    return failure('cancelled', 'The page did not let this turn count.', at);
   }
 
   /** Every legal turn in notation; empty in the lobby and after the end. */
@@ -116,6 +124,7 @@ export abstract class CafeGame extends CafeSettings {
    * Takes the last turn back; false if that is not allowed now. The attribute of the same name is the property
    * `undoPolicy`; writing `undo` sets that, so that templates which bind properties by attribute names do no harm.
    */
+  @property({ attribute: false })
   // eslint-disable-next-line @typescript-eslint/related-getter-setter-pairs -- the two sides mean different things
   get undo(): () => boolean {
     return this.undoTurn;
@@ -141,7 +150,7 @@ export abstract class CafeGame extends CafeSettings {
 
   /** Goes back to the lobby; the game that the browser kept is done with. */
   protected leaveTable(): void {
-    if (this.autosave != null) forgetGame(this.autosave);
+    if (this.autosave !== null) forgetGame(this.autosave);
     this.match.send({ type: 'REMATCH' });
     for (const name of this.waiting) this.settingsChanged(name);
     this.waiting.clear();
@@ -149,7 +158,7 @@ export abstract class CafeGame extends CafeSettings {
 
   /** Takes up the game that the browser kept, if there is one and none has begun yet. */
   protected restore(): void {
-    const game = this.autosave == null || this.match.game ? undefined : recallGame(this.autosave);
+    const game = this.autosave === null || this.match.game ? undefined : recallGame(this.autosave);
     if (game?.ok) this.takeUp(game.value);
     else if (game) this.reportFailure(game);
   }
@@ -165,18 +174,10 @@ export abstract class CafeGame extends CafeSettings {
   }
 
   private readonly undoTurn = (): boolean => {
-    const turns = this.match.match.log.length;
+    const { turnUndone } = this.match.counts;
     if (this.undoPolicy !== 'none') this.match.send({ type: 'UNDO', free: this.undoPolicy === 'free' });
-    return this.match.match.log.length < turns;
+    return this.match.counts.turnUndone > turnUndone;
   };
-
-  /** A page may have written `undo` before the tag was known. */
-  private adoptUndo(): void {
-    if (!Object.hasOwn(this, 'undo')) return;
-    const policy = this.undo as unknown as CafeSettings['undoPolicy'];
-    Reflect.deleteProperty(this, 'undo');
-    this.undoPolicy = policy;
-  }
 
   private settings(): Settings {
     return { edition: this.edition, houseRules: this.houseRules };

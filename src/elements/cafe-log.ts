@@ -1,6 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { LogEntryView } from '../flow/views.js';
 import { logStyles } from './log-styles.js';
@@ -21,6 +23,9 @@ export class CafeLog extends LitElement {
 
   @query('.scroll') private readonly scroller!: HTMLElement;
 
+  /** Somebody has scrolled away from the newest turn. Known from the event, so that drawing never asks for a layout. */
+  private scrolled = false;
+
   private readonly locale = new LocaleController(this);
 
   protected override render(): TemplateResult {
@@ -28,12 +33,16 @@ export class CafeLog extends LitElement {
     return html`
       <section part="log" class="panel" aria-label=${title}>
         <h2>${title}</h2>
-        <div class="scroll" tabindex="0" role="group" aria-label=${title}>
+        <div class="scroll" tabindex="0" role="group" aria-label=${title} @scroll=${this.follow}>
           ${
             this.entries.length === 0
               ? html`<p class="muted">${this.locale.text('log-empty')}</p>`
               : html`<ol>
-                  ${this.entries.map((entry) => this.renderEntry(entry)).reverse()}
+                  ${repeat(
+                    this.entries.toReversed(),
+                    ({ number }) => number,
+                    (entry) => guard([entry, this.locale.lang], () => this.renderEntry(entry)),
+                  )}
                 </ol>`
           }
         </div>
@@ -42,7 +51,11 @@ export class CafeLog extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('entries')) this.scroller.scrollTop = 0;
+    if (changed.has('entries') && this.scrolled) this.scroller.scrollTop = 0;
+  }
+
+  private follow(): void {
+    this.scrolled = this.scroller.scrollTop > 0;
   }
 
   private renderEntry(entry: LogEntryView): TemplateResult {

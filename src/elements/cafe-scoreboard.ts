@@ -47,7 +47,7 @@ export class CafeScoreboard extends LitElement {
   }
 
   private renderMarker(): TemplateResult {
-    return html`<span class="marker" aria-hidden="true">▸ </span
+    return html`<span class="marker" aria-hidden="true">▸</span
       ><span class="quiet">${this.locale.text('score-active')}: </span>`;
   }
 

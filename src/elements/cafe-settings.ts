@@ -16,6 +16,9 @@ import {
 } from './attributes.js';
 import { fire, type Problem } from './public-events.js';
 
+/** The setters read what is written in an attribute themselves. */
+const asWritten = (text: string | null): string | null => text;
+
 /** Attributes whose names differ from those of their properties. */
 const ATTRIBUTES: Readonly<Record<string, string>> = { houseRules: 'house-rules', undoPolicy: 'undo' };
 
@@ -29,6 +32,7 @@ export abstract class CafeSettings extends LitElement {
     theme: 'auto' as (typeof THEMES)[number],
     confirm: 'touch' as (typeof CONFIRMS)[number],
     undoPolicy: 'turn' as (typeof UNDOS)[number],
+    autosave: null as string | null,
   };
 
   /** The game that is played: `board`. */
@@ -41,7 +45,7 @@ export abstract class CafeSettings extends LitElement {
   }
 
   /** Who plays: a comma list of names, JSON, or a list of names or `{name, kind}`. Undefined: two players to be named. */
-  @property({ attribute: 'players' })
+  @property({ attribute: 'players', converter: asWritten })
   get players(): readonly PlayerSetting[] | undefined {
     return this.good.players;
   }
@@ -51,7 +55,7 @@ export abstract class CafeSettings extends LitElement {
   }
 
   /** The name of a preset, JSON, or an object: `{"preset": …, <option>: <value>, …}`. */
-  @property({ attribute: 'house-rules' })
+  @property({ attribute: 'house-rules', converter: asWritten })
   get houseRules(): HouseRules {
     return this.good.houseRules;
   }
@@ -97,7 +101,13 @@ export abstract class CafeSettings extends LitElement {
   }
 
   /** A key under which the browser keeps the game, so that a reload goes on where it was. */
-  @property({ reflect: true }) autosave: string | null | undefined = null;
+  @property({ reflect: true })
+  get autosave(): string | null {
+    return this.good.autosave;
+  }
+  set autosave(value: string | null | undefined) {
+    this.take('autosave', value == null ? { ok: true, value: null } : readText('autosave', value));
+  }
 
   /** Called after a setting took a new good value. */
   protected abstract settingsChanged(name: string): void;

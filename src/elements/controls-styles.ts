@@ -1,16 +1,22 @@
 import { css } from 'lit';
 
-/** Room is kept for the longest prompt and the longest refusal, so that the buttons never move under a finger. */
+/**
+ * Room is kept for the longest prompt, the longest refusal, and a second row of buttons under a shorter prompt, so that
+ * nothing moves under a finger. The buttons stand at the end of it.
+ */
 export const controlsStyles = css`
   .panel {
-    display: grid;
+    --row: 2.4em;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
     gap: 0.75em;
+    min-block-size: calc(9.9em + var(--row));
   }
 
   .words {
     display: flex;
     flex-direction: column;
-    min-block-size: 7em;
   }
 
   .prompt {
@@ -36,16 +42,17 @@ export const controlsStyles = css`
 
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: max(1.5em, 24px);
     align-items: flex-start;
-    min-block-size: 2.4em;
+    min-block-size: var(--row);
   }
 
   .back,
   .on {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75em;
+    gap: 0.5em 0.75em;
   }
 
   .back {
@@ -69,8 +76,8 @@ export const controlsStyles = css`
   }
 
   @media (pointer: coarse) {
-    .actions {
-      min-block-size: max(2.4em, 44px);
+    .panel {
+      --row: max(2.4em, 44px);
     }
   }
 
@@ -78,33 +85,42 @@ export const controlsStyles = css`
     .panel {
       padding-inline: 0.7em;
     }
+  }
+
+  /* Twice the text on a phone. */
+  @container (max-inline-size: 14em) {
+    .panel {
+      min-block-size: calc(17em + var(--row));
+    }
+  }
+
+  @container (max-inline-size: 28em) {
+    .on {
+      column-gap: 0.5em;
+    }
 
     button {
-      padding-inline: 0.6em;
+      padding-inline: 0.5em;
     }
   }
 
   @container (min-inline-size: 24em) {
-    .words {
-      min-block-size: 4.25em;
+    .panel {
+      min-block-size: calc(8.2em + var(--row));
     }
   }
 
   @container (min-inline-size: 36em) {
-    .words {
-      min-block-size: 2.85em;
+    .panel {
+      min-block-size: calc(5.2em + var(--row));
     }
   }
 
   @container (min-inline-size: 56em) {
     .panel {
-      grid-template-columns: 1fr auto;
+      flex-direction: row;
       align-items: center;
       column-gap: 2em;
-    }
-
-    .words {
-      justify-content: center;
     }
   }
 `;

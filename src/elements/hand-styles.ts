@@ -21,7 +21,9 @@ export const handStyles = css`
 
   .hand.active {
     --gap: min(0.6em, 1.6cqw);
-    --tile: clamp(3em, (100cqw - (var(--places) - 1) * var(--gap)) / var(--places), 7.6em);
+    /* A smaller hand has no larger tiles, so that nothing moves when players change. */
+    --row: max(var(--places), 5);
+    --tile: clamp(3em, (100cqw - (var(--row) - 1) * var(--gap)) / var(--row), 7.6em);
     gap: 0.7em;
   }
 
@@ -138,6 +140,7 @@ export const handStyles = css`
   @container (width >= 30em) {
     .active .nation {
       display: block;
+      min-block-size: 2.3em;
     }
   }
 

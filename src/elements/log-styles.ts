@@ -35,8 +35,9 @@ export const logStyles = css`
 
   .head {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.5em;
+    gap: 0 0.5em;
   }
 
   .head > :last-child {

@@ -14,7 +14,7 @@ export interface NewsDesk {
   readonly page: EventTarget;
   readonly match: MatchController;
   readonly localizer: Localizer;
-  readonly autosave: string | null | undefined;
+  readonly autosave: string | null;
 }
 
 /** Fires the events for one piece of news, in the order in which pages may rely on them. */
@@ -71,7 +71,7 @@ function tellRefusal({ page, match, localizer }: NewsDesk, { code, chairs, table
 
 /** Keeps the game in the browser if the page asked for that. */
 export function keepHere({ page, match, autosave }: NewsDesk): void {
-  if (autosave == null || !match.game || keepGame(autosave, writeSave(match.game))) return;
+  if (autosave === null || !match.game || keepGame(autosave, writeSave(match.game))) return;
   fire(page, 'cafe-storage', {
     code: 'memory-only',
     text: 'This browser keeps no games; this one will be gone after a reload.',

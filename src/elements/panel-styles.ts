@@ -58,6 +58,13 @@ export const panelStyles = css`
     font-weight: 650;
   }
 
+  /* Words keep the direction of their own language, on whichever side a page begins its lines. */
+  :where(p, h2, h3, li, legend, label, span, strong) {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+
   bdi {
     overflow-wrap: anywhere;
   }

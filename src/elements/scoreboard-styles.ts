@@ -31,7 +31,9 @@ export const scoreboardStyles = css`
     font-weight: 550;
   }
 
+  /* No space in the text, at which a long name would break. */
   .marker {
+    margin-inline-end: 0.3em;
     color: var(--_accent);
   }
 

@@ -1,8 +1,10 @@
 /** What is spoken after an action: at most one message, of what happened and what is expected now. */
-import type { Views } from '../flow/index.js';
+import type { AccountView, LogEntryView, Views } from '../flow/index.js';
 import type { Localizer } from '../i18n/messages.js';
-import { entryLines } from './log-lines.js';
 import { refusalText } from './refusal-text.js';
+
+/** A longer list of guests is spoken as their number: the log has the rest, and nobody waits for the end of a sentence. */
+const LONGEST = 120;
 
 /** The message that leads from one set of views to the next; empty if there is nothing to say. `refused`: just now. */
 export function spokenText(locale: Localizer, before: Views | undefined, now: Views, refused: boolean): string {
@@ -11,10 +13,48 @@ export function spokenText(locale: Localizer, before: Views | undefined, now: Vi
   const entry = now.log.at(-1);
   const isNew = before !== undefined && entry !== undefined && now.log.length > before.log.length;
   if (!isNew && prompt === before?.controls.prompt) return '';
-  const next = locale.text(prompt.id, prompt.args);
+  const next = now.result ? winnersText(locale, now.result.accounts) : locale.text(prompt.id, prompt.args);
   if (!isNew) return next;
-  const done = entryLines(locale, entry)
-    .map(({ text }) => text)
-    .join(' ');
-  return `${entry.name}: ${done} ${locale.text('score-points', { points: entry.total })}. ${next}`;
+  const full = `${turnText(locale, entry, 'guests')} ${next}`;
+  return full.length > LONGEST ? `${turnText(locale, entry, 'number')} ${next}` : full;
+}
+
+/** A turn without its tables: "Ann: seats a lady from Spain and a gentleman from Cuba, 4 points." */
+function turnText(locale: Localizer, entry: LogEntryView, say: 'guests' | 'number'): string {
+  const { name, limit, left, total } = entry;
+  const done = [
+    stepsText(locale, entry, say),
+    ...(limit === undefined ? [] : [locale.text('log-limit', { limit })]),
+    ...(left ? [locale.text('log-left')] : []),
+  ];
+  return `${name}: ${[...done, locale.text('score-points', { points: total })].join(', ')}.`;
+}
+
+function stepsText(locale: Localizer, { steps }: LogEntryView, say: 'guests' | 'number'): string {
+  const guests = steps.flatMap((step) => (step.kind === 'pass' ? [] : [step.guest.token]));
+  const [first] = steps;
+  if (first === undefined || first.kind === 'pass') return locale.text('log-pass');
+  if (first.kind === 'bar') return locale.text('log-bar', { guest: first.guest.token, stool: first.stool });
+  if (first.kind === 'swap') return locale.text('spoken-swap', { guest: first.guest.token });
+  if (say === 'number') return locale.text('spoken-number', { count: guests.length });
+  return locale.text('spoken-seat', {
+    guests: list(
+      locale,
+      guests.map((guest) => locale.text('guest-name', { guest })),
+    ),
+  });
+}
+
+function winnersText(locale: Localizer, accounts: readonly AccountView[]): string {
+  const first = accounts.filter(({ rank }) => rank === 1);
+  const names = list(
+    locale,
+    first.map(({ name }) => name),
+  );
+  const wins = locale.text(first.length > 1 ? 'result-tie' : 'result-winner', { names, points: first[0]?.final ?? 0 });
+  return `${locale.text('result-closed')} ${wins}`;
+}
+
+function list(locale: Localizer, words: readonly string[]): string {
+  return new Intl.ListFormat(locale.lang, { type: 'conjunction' }).format(words);
 }

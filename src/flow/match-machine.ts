@@ -1,5 +1,5 @@
 /** The match chart: sequences turns and people, from the lobby to the result and back. It knows no rule. */
-import { assign, emit, not, setup, type DoneActorEvent } from 'xstate';
+import { and, assign, emit, not, setup, type DoneActorEvent } from 'xstate';
 import {
   playTurn,
   reasonInWords,
@@ -8,7 +8,7 @@ import {
   type ReasonInWords,
   type Settings,
 } from '../referee/index.js';
-import { refusalOf, type Turn } from '../rules/index.js';
+import { refusalOf, refuse, type Turn } from '../rules/index.js';
 import type { Law } from './law.js';
 import {
   areValid,
@@ -131,13 +131,11 @@ const chart = (law: Law, ports: MatchPorts) => {
       tellOver: emit(({ event }): MatchEmitted => ({ type: 'over', found: event.type === 'LOAD' })),
       refuse: emit(({ context, event }): MatchEmitted => ({
         type: 'refused',
-        reason: reasonInWords(law(context.settings), verdictOn(context, event) ?? GAME_OVER),
+        reason: reasonInWords(law(context.settings), verdictOn(context, event) ?? refuse('gameOver')),
       })),
     },
   });
 };
-
-const GAME_OVER = { code: 'gameOver', step: 0, chairs: [], tables: [] } as const;
 
 /** A match chart over `law`, which asks `ports` before a turn counts. */
 export function createMatchMachine(law: Law, ports: MatchPorts) {
@@ -173,7 +171,7 @@ export function createMatchMachine(law: Law, ports: MatchPorts) {
               src: 'composeTurn',
               input: ({ context }) => ({ settings: context.settings, position: context.position! }),
               onDone: [
-                { guard: 'hostAllows', target: 'judging', actions: ['play', 'tellTurn'] },
+                { guard: and(['turnIsLegal', 'hostAllows']), target: 'judging', actions: ['play', 'tellTurn'] },
                 { target: 'composing', reenter: true },
               ],
             },

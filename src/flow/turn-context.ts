@@ -1,10 +1,9 @@
 /** What the turn chart keeps, and the questions its guards ask of the rules. */
 import type { Settings } from '../referee/index.js';
 import {
-  asksForName,
   draftOf,
   draws,
-  isJoker,
+  isNamed,
   mover,
   named,
   nationsAt,
@@ -12,6 +11,8 @@ import {
   nextSteps,
   refillFor,
   refusalOfNext,
+  refuse,
+  tileOf,
   type NextStep,
   type Position,
   type Refusal,
@@ -77,15 +78,12 @@ export function fullDraw(law: Law, { settings, position, seats }: TurnContext): 
   return refillFor(edition, needOf(draftOf(edition, position, seats)))?.draw ?? 0;
 }
 
-/** Whether the held guest is a joker that must be given a name on this chair, and some name will do. */
-export function asksName(law: Law, context: TurnContext, chair: number): boolean {
+/** The seats of the held joker on this chair under the names it may take there; none where it needs no name. */
+export function namesOpen(law: Law, context: TurnContext, chair: number): readonly SeatStep[] {
   const tile = heldTile(context);
-  if (tile === undefined || !isJoker(tile)) return false;
-  return (
-    asksForName(law(context.settings), context.position, chair) &&
-    prospects(law, context).some(
-      (step) => step.kind === 'seat' && step.chair === chair && isJoker(step.guest) && step.guest % 2 === tile % 2,
-    )
+  return prospects(law, context).filter(
+    (step): step is SeatStep =>
+      step.kind === 'seat' && step.chair === chair && isNamed(step.guest) && tileOf(step.guest) === tile,
   );
 }
 
@@ -101,7 +99,7 @@ export function seatStep(context: TurnContext, chair: number, nation?: number): 
  * that its chair asks for is refused for what bars it under any name: where some name will do, the chart asks for it.
  */
 export function whyNot(law: Law, context: TurnContext, step: Step | undefined): Refusal | undefined {
-  if (!step) return { code: 'notInHand', step: context.seats.length, chairs: [], tables: [] };
+  if (!step) return refuse('notInHand', context.seats.length);
   const { settings, position, seats } = context;
   const edition = law(settings);
   const refusal = refusalOfNext(edition, position, seats, step);

@@ -3,16 +3,16 @@
  * timers and invokes nothing, so that it can be walked.
  */
 import { assign, emit, setup } from 'xstate';
-import { draftOf, refusalAtEnd, type Refusal, type Step, type Turn } from '../rules/index.js';
+import { draftOf, refusalAtEnd, refuse, type Refusal, type Step, type Turn } from '../rules/index.js';
 import type { Law } from './law.js';
 import {
-  asksName,
   drawsOpen,
   emptyTurn,
   heldTile,
   mayEndNow,
   mayFollow,
   mustPass,
+  namesOpen,
   seatStep,
   takenBack,
   whyNot,
@@ -68,15 +68,10 @@ function wishOf({ context, event }: Moment): Step | undefined {
 function whyNotEnd(law: Law, { settings, position, seats, naming }: TurnContext): Refusal {
   const edition = law(settings);
   if (naming !== null) {
-    return {
-      code: 'jokerNeedsNation',
-      step: seats.length,
-      chairs: [naming],
-      tables: edition.plan.tablesOf[naming] ?? [],
-    };
+    return refuse('jokerNeedsNation', seats.length, [naming], edition.plan.tablesOf[naming]);
   }
   const breach = refusalAtEnd(draftOf(edition, position, seats));
-  return breach ?? { code: 'notInHand', step: 0, chairs: [], tables: [] };
+  return breach ?? refuse('notInHand');
 }
 
 const chart = (law: Law) =>
@@ -94,7 +89,7 @@ const chart = (law: Law) =>
         heldTile({ ...context, held: event.index }) !== undefined &&
         !context.placed.includes(event.index),
       stepIsLegal: (moment) => whyNot(law, moment.context, wishOf(moment)) === undefined,
-      jokerNeedsName: ({ context, event }) => event.type === 'SEAT' && asksName(law, context, event.chair),
+      jokerNeedsName: ({ context, event }) => event.type === 'SEAT' && namesOpen(law, context, event.chair).length > 0,
       nothingIsSeated: ({ context }) => context.seats.length === 0,
       turnMayNotEnd: ({ context }) => !mayEndNow(law, context),
       anotherMayFollow: ({ context }) => mayFollow(law, context),
@@ -125,7 +120,7 @@ const chart = (law: Law) =>
       refuseEnd: emit(({ context }): RefusedEvent => ({ type: 'refused', reason: whyNotEnd(law, context) })),
       refuseDraw: emit((): RefusedEvent => ({
         type: 'refused',
-        reason: { code: 'drawCount', step: 0, chairs: [], tables: [] },
+        reason: refuse('drawCount'),
       })),
     },
   });

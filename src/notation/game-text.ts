@@ -19,7 +19,7 @@ export interface NumberedTurn {
 }
 
 const LINE_WIDTH = 100;
-const HEADER = /^\[(\w+) "((?:[^"\\]|\\.)*)"\]$/;
+const HEADER = /^\[(\w+) "([^"\\]*(?:\\.[^"\\]*)*)"\]$/;
 const TOKEN = /\{([^{}]*)\}|(\d+)\.(?=\s|$)|([^\s{}]+)|(\S)/g;
 
 /** Prints a game text; braces in comments become brackets. */
@@ -97,6 +97,8 @@ function fromHeaders(headers: ReadonlyMap<string, string>, turns: readonly Numbe
   ) {
     players.push(name);
   }
+  const stray = [...headers.keys()].filter((name) => /^Player\d+$/.test(name))[players.length];
+  if (stray !== undefined) return bad(`The header ${stray} follows no Player${String(players.length + 1)}.`, stray);
   const result = headers.get('Result')?.split(' ').map(Number);
   if (result?.some((points) => !Number.isSafeInteger(points)))
     return bad('The header Result is a list of points.', 'Result');

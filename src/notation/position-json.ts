@@ -2,6 +2,13 @@
 import * as v from 'valibot';
 import { END_REASONS, failure, success, type Failure, type Result } from '../rules/index.js';
 
+/** Lists have keys too, and pass for records where nobody looks. */
+export const noList = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.custom<v.InferInput<S>>((value) => !Array.isArray(value), 'an object is due, not a list'),
+    schema,
+  );
+
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const tokens = v.array(v.string());
 
@@ -18,17 +25,17 @@ const playerSchema = v.strictObject({
 const positionSchema = v.strictObject({
   edition: v.string(),
   houseRules: v.optional(v.unknown()),
-  plan: v.optional(v.record(v.string(), tokens)),
-  seats: v.optional(v.record(v.string(), v.string()), {}),
+  plan: v.optional(noList(v.record(v.string(), tokens))),
+  seats: v.optional(noList(v.record(v.string(), v.string())), {}),
   bar: v.optional(tokens, []),
-  players: v.pipe(v.array(playerSchema), v.minLength(1)),
+  players: v.pipe(v.array(noList(playerSchema)), v.minLength(1)),
   toMove: v.optional(count, 0),
   turn: v.optional(count, 1),
   passes: v.optional(count, 0),
   bag: v.optional(tokens, []),
   over: v.optional(v.nullable(v.picklist(END_REASONS)), null),
   // Fields of other editions and variants: nothing may stand in them here.
-  tables: v.optional(v.strictObject({})),
+  tables: v.optional(noList(v.strictObject({}))),
   tableStack: v.optional(v.pipe(tokens, v.maxLength(0))),
   birthday: v.optional(v.null()),
 });

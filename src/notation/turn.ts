@@ -25,8 +25,9 @@ function printStep(plan: FloorPlan, step: Step): string {
   }
 }
 
-/** Parses a turn; undefined if the text is none. A chair that the plan does not have becomes `UNKNOWN_CHAIR`. */
-export function parseTurn(plan: FloorPlan, text: string): Turn | undefined {
+/** Parses a turn; undefined if it is none. A chair that the plan does not have becomes `UNKNOWN_CHAIR`. */
+export function parseTurn(plan: FloorPlan, text: unknown): Turn | undefined {
+  if (typeof text !== 'string') return undefined;
   const words = text.split(' ');
   const birthday = takeWord(words, 'birthday', parseBirthday);
   const draw = takeWord(words, 'draw', parseDraw);

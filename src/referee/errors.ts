@@ -1,4 +1,4 @@
-import type { Failure } from '../rules/index.js';
+import { shown, type Failure } from '../rules/index.js';
 import type { ReasonInWords } from './words.js';
 
 /** Settings or a position that cannot be played; `code` and `at` as in the failure. */
@@ -20,7 +20,7 @@ export class IllegalTurnError extends Error {
     readonly turn: string,
     readonly reason: ReasonInWords,
   ) {
-    super(`The turn "${turn}" is refused: ${reason.code}.`);
+    super(`The turn ${shown(turn)} is refused: ${reason.code}.`);
     this.name = 'IllegalTurnError';
   }
 }

@@ -9,6 +9,7 @@ import {
   failure,
   judge,
   mover,
+  shown,
   success,
   type Edition,
   type Position,
@@ -106,7 +107,7 @@ export function replay(
     const next = turn ? playTurn(edition, game, turn) : failure('illegal-turn', 'The turn is refused: notation.');
     if (!next.ok) {
       const number = String(i + 1);
-      return failure('illegal-turn', `Turn ${number}, "${text}": ${next.text}`, number);
+      return failure('illegal-turn', `Turn ${number}, ${shown(text)}: ${next.text}`, number);
     }
     game = next.value;
   }

@@ -2,12 +2,15 @@
 import { parseTurn, printTurn, type PositionInput, type PositionJson } from '../notation/index.js';
 import {
   deal,
+  failure,
   judge as judgeTurn,
   legalTurns as turnsOf,
   settle as settleAccounts,
+  shown,
   success,
   type Account,
   type EndReason,
+  type Failure,
   type Result,
 } from '../rules/index.js';
 import { BadInputError, IllegalTurnError } from './errors.js';
@@ -41,21 +44,30 @@ export type Judgement =
   | { readonly legal: false; readonly reason: ReasonInWords };
 
 /** The opening position of a game. Throws a `BadInputError` that names what cannot be played. */
-export function newGame({
-  edition = 'board@1',
-  houseRules,
-  players = ['1', '2'],
-  seed = '',
-}: NewGameOptions = {}): PositionJson {
+export function newGame(options: NewGameOptions = {}): PositionJson {
+  const { edition = 'board@1', houseRules, players = ['1', '2'], seed = '' } = (options as typeof options | null) ?? {};
   const rules = value(resolve(edition, houseRules));
-  const names = players.map((player) => (typeof player === 'string' ? player : player.name));
+  const names = value(namesIn(players));
   const [least, most] = rules.edition.players;
   if (names.length < least || names.length > most) {
     const text = `${rules.edition.id} is for ${String(least)} to ${String(most)} players, not ${String(names.length)}.`;
-    throw new BadInputError({ ok: false, code: 'bad-players', text, at: 'players' });
+    throw new BadInputError(failure('bad-players', text, 'players'));
   }
+  if (typeof seed !== 'string') throw new BadInputError(failure('bad-seed', 'A seed is text.', 'seed'));
   return closePosition({ ...rules, position: deal(rules.edition, names, seed) });
 }
+
+function namesIn(players: unknown): Result<readonly string[]> {
+  if (!Array.isArray(players)) return badPlayer('Players are a list of names', players);
+  const names = Array.from<unknown, unknown>(players, (player) =>
+    typeof player === 'object' && player !== null && 'name' in player ? player.name : player,
+  );
+  const bad = names.findIndex((name) => typeof name !== 'string');
+  return bad < 0 ? success(names as string[]) : badPlayer('A player has a name', names[bad]);
+}
+
+const badPlayer = (rule: string, value: unknown): Failure =>
+  failure('bad-players', `${rule}, not ${shown(value)}.`, 'players');
 
 /** Checks a position and fills in what it leaves out. */
 export function parsePosition(json: unknown): Result<PositionJson> {
@@ -111,13 +123,8 @@ export function viewFor(
   player: number,
 ): Omit<PositionJson, 'bag'> & { readonly bagSize: number } {
   const open = value(openPosition(position));
-  if (!open.position.players[player]) {
-    throw new BadInputError({
-      ok: false,
-      code: 'bad-players',
-      text: `There is no player ${String(player)}.`,
-      at: 'player',
-    });
+  if (!Number.isInteger(player) || !open.position.players[player]) {
+    throw new BadInputError(failure('bad-players', `There is no player ${shown(player)}.`, 'player'));
   }
   const { bag, ...seen } = closePosition(open);
   return { ...seen, bagSize: bag.length };

@@ -4,7 +4,7 @@ import { applyHouseRules, type AppliedRules } from '../house-rules/index.js';
 import { cutOut, layOut, success, type Result } from '../rules/index.js';
 
 /** Refused with `unknown-edition` or `bad-house-rule`. */
-export function resolve(editionId: string, houseRules: unknown): Result<AppliedRules> {
+export function resolve(editionId: unknown, houseRules: unknown): Result<AppliedRules> {
   const edition = editionById(editionId);
   return edition.ok ? applyHouseRules(edition.value, houseRules) : edition;
 }

@@ -10,7 +10,6 @@ import type { BarStep } from './turn.js';
 /** Why this guest may not go to the bar; undefined if it may. */
 export function refusalAtBar(edition: Edition, position: Position, { guest }: BarStep): Refusal | undefined {
   if (!mover(position).hand.includes(guest)) return refuse('notInHand');
-  if (position.bar.length >= edition.bar.length) return refuse('barFull');
   if (isClosedToOpener(edition, position)) return refuse('mustSeat');
   if (isJoker(guest) && !mayJokerDrink(edition, position, guest)) return refuse('jokerAtBar');
   return !edition.barVisit.voluntary && canSeat(edition, position) ? refuse('mustSeat') : undefined;

@@ -8,6 +8,8 @@ import { failure, success, type Failure, type Result } from './result.js';
 /** How many chairs stand at a table, `docs/rules.md 1.1`. */
 export const CHAIRS_AT_TABLE = 4;
 const MOST_TABLES_AT_CHAIR = 3;
+/** More than any box has; the lookup tables grow with the square of it. */
+const MOST_TABLES = 100;
 
 /** A floor plan as it stands in a file: grid units, origin in the centre of the bar, y downwards. */
 export interface FloorPlanData {
@@ -90,6 +92,7 @@ function neighbourMatrix({ length }: readonly unknown[], chairsOf: readonly (rea
 
 function faultIn({ tables, chairs }: FloorPlanData): Failure | undefined {
   const bad = (text: string, at: string): Failure => failure('table', text, at);
+  if (tables.length > MOST_TABLES) return bad(`A floor plan has ${String(MOST_TABLES)} tables at the most.`, 'tables');
   const tableIds = new Set(tables.map(({ id }) => id));
   const chairIds = new Set(chairs.map(({ id }) => id));
   if (tableIds.size < tables.length) return bad('Two tables have the same id.', 'tables');

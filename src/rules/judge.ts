@@ -1,4 +1,7 @@
-/** The judge: whether a turn is legal, and if not, the first breach in the order of `docs/contract.md` section 8. */
+/**
+ * The judge: whether a turn is legal, and if not, the first breach in the order of `docs/contract.md` section 8. Seats are
+ * legal if the generator has them; the checks here only say why it has not.
+ */
 import { refusalAtBar } from './bar.js';
 import { Draft } from './draft.js';
 import type { Edition } from './edition.js';
@@ -8,8 +11,8 @@ import { draftOf, legalTurns, needOf, nextSteps } from './legal.js';
 import { playLegal, type Outcome } from './play.js';
 import { EMPTY, type EndReason, type Position } from './position.js';
 import { refuse, type Refusal } from './refusal.js';
-import { asksForName, nationsAt } from './seat-choices.js';
-import { mayBeAlone, mostSeats } from './seating.js';
+import { asksForName, nationsAt, seatChoices } from './seat-choices.js';
+import { mayBeAlone, mostSeats, walkSeats } from './seating.js';
 import { refusalOfSwap } from './swapping.js';
 import { isJoker, isNamed, ownNation, tileOf } from './tiles.js';
 import { drawWord, isWellFormed, seatsOf, type NextStep, type SeatStep, type Step, type Turn } from './turn.js';
@@ -77,18 +80,35 @@ function refusalOfSeats(edition: Edition, position: Position, turn: Turn): Refus
   const seats = seatsOf(turn);
   const most = mostSeats(edition, position);
   if (seats.length > most) return refuse('tooMany', most, knownChairs(edition, seats.slice(most)));
+  if (!isListed(edition, position, seats)) return breachOf(new Draft(edition, position), seats);
+  const word = drawWord(turn);
+  if (word === undefined) return undefined;
+  const choices = drawChoices(edition, needOf(draftOf(edition, position, seats)));
+  return choices.includes(word) ? undefined : refuse('drawCount', seats.length);
+}
+
+/** Whether the generator has these seats: this decides; everything below only says what is wrong. */
+function isListed(edition: Edition, position: Position, seats: readonly SeatStep[]): boolean {
   const draft = new Draft(edition, position);
-  for (const [i, seat] of seats.entries()) {
-    const refusal = refusalOfSeat(draft, seat, i);
+  return walkSeats(draft, seatChoices(draft), (listed) => areSame(listed, seats));
+}
+
+const areSame = (a: readonly SeatStep[], b: readonly SeatStep[]): boolean =>
+  a.length === b.length && a.every(({ guest, chair }, i) => guest === b[i]!.guest && chair === b[i]!.chair);
+
+/** The first breach of seats that follow those of the draft and that the generator does not have. */
+function breachOf(draft: Draft, seats: readonly SeatStep[]): Refusal {
+  for (const seat of seats) {
+    const refusal = refusalOfSeat(draft, seat, draft.seats.length);
     if (refusal) return refusal;
   }
-  const word = drawWord(turn);
-  const mayDraw = word === undefined || drawChoices(edition, needOf(draft)).includes(word);
-  return refusalAtEnd(draft) ?? (mayDraw ? undefined : refuse('drawCount', seats.length));
+  const refusal = refusalAtEnd(draft);
+  if (!refusal) throw new Error('A turn is refused and no rule says why.');
+  return refusal;
 }
 
 /** Tries one seat on the draft; it stays seated there if the law allows it. */
-export function refusalOfSeat(draft: Draft, seat: SeatStep, step: number): Refusal | undefined {
+function refusalOfSeat(draft: Draft, seat: SeatStep, step: number): Refusal | undefined {
   const { edition, position } = draft;
   const { chair, guest } = seat;
   const tables = draft.tablesAt(chair);
@@ -147,8 +167,8 @@ export function refusalOfNext(
   if (nextSteps(edition, position, seats).some((next) => isSameSeat(next, step))) return undefined;
   const most = mostSeats(edition, position);
   if (seats.length >= most) return refuse('tooMany', most, knownChairs(edition, [step]));
-  const draft = draftOf(edition, position, seats);
-  return refusalOfSeat(draft, step, seats.length) ?? refusalAtEnd(draft);
+  if (namedForNothing(edition, position, step)) return refuse('notation', seats.length);
+  return breachOf(draftOf(edition, position, seats), [step]);
 }
 
 const isSameSeat = (next: NextStep, { guest, chair }: SeatStep): boolean =>

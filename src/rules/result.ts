@@ -27,5 +27,12 @@ export function shown(value: unknown): string {
 
 export const success = <T>(value: T): Success<T> => ({ ok: true, value });
 
+/** Text of the outside can be of any length; what is said about it, and where, is not. */
+const LONGEST = 400;
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);
+
+/** One line, also where the outside broke it. */
+const oneLine = (text: string): string => short(text).replace(/[\s\p{Cc}]+/gu, ' ');
+
 export const failure = (code: string, text: string, at?: string): Failure =>
-  at === undefined ? { ok: false, code, text } : { ok: false, code, text, at };
+  at === undefined ? { ok: false, code, text: oneLine(text) } : { ok: false, code, text: oneLine(text), at: short(at) };

@@ -1,5 +1,6 @@
 /** A saved game, `docs/contract.md` section 7: settings and a list of turns. Positions are recomputed, never trusted. */
 import * as v from 'valibot';
+import { noList } from '../notation/index.js';
 
 export const FORMAT = 'cafe-international';
 export const VERSION = 1;
@@ -11,7 +12,7 @@ export const saveSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   edition: text,
-  houseRules: v.record(text, optionValue),
+  houseRules: noList(v.record(text, optionValue)),
   players: v.array(v.strictObject({ name: text, kind: v.optional(v.literal('human'), 'human') })),
   seed: text,
   turns: v.array(text),

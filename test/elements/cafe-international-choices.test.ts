@@ -107,8 +107,9 @@ describe('cafe-international, its choices', () => {
   });
 
   it('shows it first on coarse pointers, unless it is told never to', async () => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' });
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      Object.create(matchMedia(query), { matches: { value: query === '(pointer: coarse)' } }) as MediaQueryList;
     try {
       const el = await game({ confirm: 'touch' });
       await press(tile(el, 'GBf'));

@@ -63,7 +63,7 @@ describe('cafe-international, by keyboard', () => {
   it('puts a guest down with Escape, and leaves other Escapes to the page', async () => {
     const el = await game();
     const taken: boolean[] = [];
-    const note = (event: KeyboardEvent): void => void (event.key === 'Escape' && taken.push(event.defaultPrevented));
+    const note = (event: KeyboardEvent): unknown => event.key === 'Escape' && taken.push(event.defaultPrevented);
     document.addEventListener('keydown', note);
     await byKeys(el)(tile(el, 'GBf'));
     expect(chairsWith(el, 'offer')).not.to.be.empty;
@@ -82,7 +82,7 @@ describe('cafe-international, by keyboard', () => {
     const el = page.querySelector('cafe-international')!;
     await press(action(el, 'start'));
     const taken: string[] = [];
-    const note = (event: KeyboardEvent): void => void (event.defaultPrevented && taken.push(event.key));
+    const note = (event: KeyboardEvent): unknown => event.defaultPrevented && taken.push(event.key);
     document.addEventListener('keydown', note);
     page.querySelector('input')!.focus();
     for (const press of ['ArrowDown', 'Home', 'PageDown', 'Escape', 'b', ' ']) await key(press);

@@ -36,7 +36,7 @@ function chairs(el: CafeInternational): number[] {
 function hitAt(element: Element): Element | null {
   const { x, y, width, height } = element.getBoundingClientRect();
   let found: Element | null = null;
-  for (let root: DocumentOrShadowRoot | null = document; root; root = found!.shadowRoot) {
+  for (let root: DocumentOrShadowRoot | null = document; root; root = found.shadowRoot) {
     const inner: Element | null = root.elementFromPoint(x + width / 2, y + height / 2);
     if (!inner || inner === found) break;
     found = inner;

@@ -18,16 +18,16 @@ async function plays(el: CafeInternational): Promise<void> {
 
 /** Counts what is listened for on the page while `act` runs. */
 async function listenersOn(targets: readonly EventTarget[], act: () => unknown): Promise<string[]> {
-  const { addEventListener } = EventTarget.prototype;
-  const found: string[] = [];
-  EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: [never]) {
-    if (targets.includes(this)) found.push(type);
-    addEventListener.call(this, type, ...rest);
+  const native = Reflect.get(EventTarget.prototype, 'addEventListener') as (...args: unknown[]) => void;
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: unknown[]) {
+    if (targets.includes(this)) found.push(String(args[0]));
+    native.apply(this, args);
   };
+  const found: string[] = [];
   try {
     await act();
   } finally {
-    EventTarget.prototype.addEventListener = addEventListener;
+    Reflect.set(EventTarget.prototype, 'addEventListener', native);
   }
   return found;
 }
@@ -42,9 +42,8 @@ describe('cafe-international, in the life of a page', () => {
     await drawn();
     around.append(detached);
     await plays(detached);
-    const copy = detached.cloneNode(true) as CafeInternational;
-    around.append(copy);
-    await plays(copy);
+    around.append(detached.cloneNode(true));
+    await plays(around.lastElementChild as CafeInternational);
     const parsed = new DOMParser().parseFromString('<cafe-international seed="1"></cafe-international>', 'text/html');
     around.append(document.adoptNode(parsed.body.firstElementChild!));
     await plays(around.lastElementChild as CafeInternational);

@@ -31,7 +31,9 @@ describe('cafe-international, when it refuses', () => {
     const el = await game({ 'house-rules': 'amigo', undo: 'none' });
     await playUntil(el, /^swap/, randomFrom(0));
     const codes = new Set<string>();
-    for (const token of hand(el).filter((token, i) => !token.startsWith('J') && hand(el).indexOf(token) === i)) {
+    for (const token of hand(el)
+      .filter((guest) => !guest.startsWith('J'))
+      .slice(0, 2)) {
       await press(tile(el, token));
       const lit = chairsWith(el, 'offer');
       const dark = el.shadowRoot!.querySelector('cafe-board')!.view!.chairs.filter(({ id }) => !lit.includes(id));

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { CafeLog } from '../../src/elements/cafe-log.js';
 import type { LogEntryView } from '../../src/flow/views.js';
 import { logEntries, nastyName } from '../../stories/data/panels.js';
@@ -7,7 +7,9 @@ import { expectAccessible, expectInert, expectToFit, panel, part, parts, registe
 register('cafe-log', CafeLog);
 
 const log = (entries: readonly LogEntryView[]): Promise<CafeLog> => panel('cafe-log', { entries });
-const many = Array.from({ length: 10 }, () => logEntries).flat();
+const many = Array.from({ length: 10 }, () => logEntries)
+  .flat()
+  .map((entry, i) => ({ ...entry, number: i + 1 }));
 const lines = (el: CafeLog, entry: number): string[] =>
   [...parts(el, 'ol > li')[entry]!.querySelectorAll('p, ul > li')].map(textOf);
 
@@ -77,7 +79,8 @@ describe('cafe-log', () => {
     expect(scroller.scrollHeight).to.be.greaterThan(scroller.clientHeight);
     expect(document.scrollingElement!.scrollHeight).to.be.at.most(Math.max(innerHeight, el.offsetHeight + 100));
     scroller.scrollTop = 500;
-    el.entries = [...many, logEntries[0]!];
+    await nextFrame();
+    el.entries = [...many, { ...logEntries[0]!, number: many.length + 1 }];
     await el.updateComplete;
     expect(scroller.scrollTop).to.equal(0);
     expect(document.scrollingElement!.scrollTop).to.equal(0);

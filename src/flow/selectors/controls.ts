@@ -1,8 +1,8 @@
 /** What is expected now, and the buttons that go with it. */
 import { parseGuest, printGuest } from '../../notation/index.js';
-import { draftOf, previewSeats, tileOf, type SeatStep } from '../../rules/index.js';
+import { EMPTY, draftOf, previewSeats } from '../../rules/index.js';
 import { lastTurnIsOpen } from '../match-context.js';
-import { drawsOpen, fullDraw, heldTile, type TurnContext } from '../turn-context.js';
+import { drawsOpen, fullDraw, heldTile, namesOpen, type TurnContext } from '../turn-context.js';
 import type { ActionView, ControlsView, PromptView, RefusalView } from '../views.js';
 import { guestView } from './names.js';
 import { pointsSoFar, type Scene } from './scene.js';
@@ -78,12 +78,8 @@ function undoActions({ match, undo }: Scene): readonly ActionView[] {
 }
 
 /** The names that the joker may take on its chair. */
-function nameActions({ edition, steps }: Scene, turn: TurnContext): readonly ActionView[] {
-  const held = heldTile(turn);
-  const seats = steps.filter(
-    (step): step is SeatStep => step.kind === 'seat' && step.chair === turn.naming && tileOf(step.guest) === held,
-  );
-  return seats.map((step) => {
+function nameActions({ edition }: Scene, turn: TurnContext): readonly ActionView[] {
+  return namesOpen(() => edition, turn, turn.naming ?? EMPTY).map((step) => {
     const { points } = previewSeats(edition, turn.position, [...turn.seats, step]);
     return action(`name-${guestView(step.guest).nation ?? ''}`, true, false, points);
   });

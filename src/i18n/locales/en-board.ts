@@ -57,6 +57,6 @@ hand-guest = { GUEST($guest) }
 hand-held = { $text }, in your hand now
 hand-placed = { $text }, seated in this turn
 hand-unplayable = { $text }, fits nowhere at the moment
-hand-nation = { NATION($nation) }
+hand-nation = { NATION($nation, form: "short") }
 hand-joker = Joker
 `;

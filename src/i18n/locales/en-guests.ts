@@ -2,6 +2,7 @@
 export const enGuests = `
 nation-CF = Central African Republic
     .from = the Central African Republic
+    .short = Central Africa
 nation-CN = China
 nation-CU = Cuba
 nation-DE = Germany

@@ -30,6 +30,12 @@ log-limit = { $limit ->
    *[other] keeps a hand of { $limit } guests from now on
 }
 log-left = leaves the game
+spoken-seat = seats { $guests }
+spoken-number = seats { $count ->
+    [one] one guest
+   *[other] { $count } guests
+}
+spoken-swap = seats { GUEST($guest) } and takes the joker in hand
 log-notation = In short
 log-section = rule { $section }
 

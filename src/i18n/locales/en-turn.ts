@@ -26,7 +26,7 @@ action-draw = { $count ->
    *[other] Draw { $count } guests
 }
 action-fill-up = Fill up my hand
-action-name = { NATION($nation) }
+action-name = { NATION($nation, form: "short") }
 action-start = Open the café
 action-rematch = Play again
 action-points-short = { SIGNED($points) }

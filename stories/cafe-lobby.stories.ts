@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { CafeLobby } from '../src/elements/cafe-lobby.js';
-import { lobbyEmpty, lobbyReady, lobbyFull, lobbySameName } from './data/panels.js';
+import { lobbyChanged, lobbyEmpty, lobbyReady, lobbyFull, lobbySameName } from './data/panels.js';
 
 const meta: Meta<CafeLobby> = {
   title: 'Café/cafe-lobby',
@@ -14,4 +14,5 @@ type Story = StoryObj<CafeLobby>;
 export const Empty: Story = { args: { view: lobbyEmpty } };
 export const Ready: Story = { args: { view: lobbyReady } };
 export const Full: Story = { args: { view: lobbyFull } };
+export const Changed: Story = { args: { view: lobbyChanged } };
 export const SameName: Story = { args: { view: lobbySameName } };

@@ -110,7 +110,7 @@ export class CafeLobby extends LitElement {
     </form>`;
   }
 
-  private renderPresets({ presets, preset }: LobbyView): TemplateResult {
+  private renderPresets({ presets, preset, changed }: LobbyView): TemplateResult {
     return html`<fieldset>
       <legend>${this.locale.text('lobby-presets')}</legend>
       ${presets.map(
@@ -129,7 +129,24 @@ export class CafeLobby extends LitElement {
             >
           </label>`,
       )}
+      ${changed.length === 0 ? nothing : this.renderChanged(changed)}
     </fieldset>`;
+  }
+
+  /** What this house plays otherwise than the preset; choosing a preset drops it. */
+  private renderChanged(changed: LobbyView['changed']): TemplateResult {
+    return html`<div class="changed">
+      <p>${this.locale.text('lobby-changed')}</p>
+      <ul>
+        ${changed.map(
+          ({ id, value }) =>
+            html`<li>
+              <strong>${this.locale.text(`option-${id}`)}</strong>
+              <span class="muted">${this.locale.text(`option-${id}-${value}`)}</span>
+            </li>`,
+        )}
+      </ul>
+    </div>`;
   }
 
   private renderStart({ problem, canStart }: LobbyView): TemplateResult {

@@ -106,7 +106,7 @@ export const controlsStyles = css`
 
   @container (min-inline-size: 24em) {
     .panel {
-      min-block-size: calc(8.2em + var(--row));
+      min-block-size: calc(9.5em + var(--row));
     }
   }
 

@@ -115,6 +115,15 @@ export const lobbyStyles = css`
     outline-offset: 2px;
   }
 
+  .changed {
+    padding: 0.5em;
+  }
+
+  .changed li {
+    display: grid;
+    margin-block-start: 0.35em;
+  }
+
   .preset input {
     inline-size: 1.25em;
     block-size: 1.25em;

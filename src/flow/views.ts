@@ -212,13 +212,11 @@ export interface ResultView {
   readonly accounts: readonly AccountView[];
 }
 
-/** An option of the house rules as the lobby shows it. */
+/** An option that the house has set otherwise than its preset: `option-<id>` and `option-<id>-<value>` are its messages. */
 export interface OptionView {
   readonly id: string;
-  readonly values: readonly string[];
+  /** `own` for a list of numbers. */
   readonly value: string;
-  /** Differs from the chosen preset. */
-  readonly changed: boolean;
 }
 
 export interface LobbyView {
@@ -227,6 +225,8 @@ export interface LobbyView {
   readonly max: number;
   readonly presets: readonly string[];
   readonly preset: string;
+  /** What differs from the preset. */
+  readonly changed: readonly OptionView[];
   readonly canStart: boolean;
   /** Why the game cannot start: a message id with arguments. */
   readonly problem?: PromptView;

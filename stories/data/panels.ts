@@ -38,6 +38,7 @@ export const lobbyEmpty: LobbyView = {
   max: 4,
   presets: ['classic1989', 'amigo', 'bsw'],
   preset: 'classic1989',
+  changed: [],
   canStart: false,
   problem: { id: 'problem-few', args: { min: 2 } },
 };
@@ -54,6 +55,15 @@ export const lobbyFull: LobbyView = {
   preset: 'bsw',
 };
 
+/** A house that plays two things its own way. */
+export const lobbyChanged: LobbyView = {
+  ...lobbyReady,
+  changed: [
+    { id: 'bankruptcy', value: 'debt' },
+    { id: 'barValues', value: 'own' },
+  ],
+};
+
 export const lobbySameName: LobbyView = {
   ...lobbyReady,
   players: [{ name: 'Ann' }, { name: 'Ann' }],
@@ -61,8 +71,8 @@ export const lobbySameName: LobbyView = {
   problem: { id: 'problem-same-name', args: { name: 'Ann' } },
 };
 
-function withoutProblem({ players, min, max, presets, preset, canStart }: LobbyView): LobbyView {
-  return { players, min, max, presets, preset, canStart };
+function withoutProblem({ problem: _, ...rest }: LobbyView): LobbyView {
+  return rest;
 }
 
 export const scoreboardStart: ScoreboardView = {

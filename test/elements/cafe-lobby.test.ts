@@ -18,7 +18,7 @@ import {
 
 register('cafe-lobby', CafeLobby);
 
-const all = [views.lobbyEmpty, views.lobbyReady, views.lobbyFull, views.lobbySameName];
+const all = [views.lobbyEmpty, views.lobbyReady, views.lobbyFull, views.lobbyChanged, views.lobbySameName];
 const lobby = (view: LobbyView): Promise<CafeLobby> => panel('cafe-lobby', { view });
 const field = (el: CafeLobby): HTMLInputElement => fields(el, '#new')[0]!;
 const names = (el: CafeLobby): HTMLInputElement[] => fields(el, 'ol input');
@@ -140,6 +140,13 @@ describe('cafe-lobby', () => {
     await show(el, views.lobbyEmpty);
     expect(await requests(el, () => start(el).click())).to.deep.equal([]);
     expect(start(el).getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('says what the house plays otherwise than its preset', async () => {
+    expect((await lobby(views.lobbyReady)).renderRoot.querySelector('.changed')).to.equal(null);
+    const text = textOf(part(await lobby(views.lobbyChanged), '.changed'));
+    expect(text).to.include('Prices at the bar');
+    expect(text).to.include('The house has prices of its own.');
   });
 
   it('takes along who typed a name and did not join', async () => {

@@ -22,7 +22,7 @@ describe('cafe-scoreboard', () => {
     const rows = parts(await scoreboard(views.scoreboardMiddle), 'li');
     expect(rows.map(textOf)).to.deep.equal([
       'Ann 42 42 points leads · hand 4',
-      '▸ to move: Ben 1 1 point hand 5',
+      '▸to move: Ben 1 1 point hand 5',
       'Cem −3 −3 points has left',
     ]);
     expect(rows.map((row) => row.getAttribute('aria-current'))).to.deep.equal([null, 'true', null]);

@@ -20,7 +20,7 @@ const ends = 'bar chairs bag emptyHand onePlayerLeft allStuck guestStack tableSt
 /** docs/rules.md, section 7. */
 const options: Readonly<Record<string, readonly (string | number | boolean)[]>> = {
   boardLayout: ['r1', 'r2'],
-  barValues: ['linear', 'wave'],
+  barValues: ['linear', 'wave', 'own'],
   monoDoubling: ['every', 'completion'],
   loneGuestPoints: [0, 1],
   balanceCheck: ['perCard', 'endOfTurn'],

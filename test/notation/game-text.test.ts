@@ -74,6 +74,7 @@ const broken: readonly [what: string, text: string, at: string][] = [
   ['a header twice', example.replace('[Seed "42"]', '[Seed "42"]\n[Seed "43"]'), 'line 4'],
   ['a header that is open', example.replace('[Player1 "Ann"]', '[Player1 "Ann]'), 'line 4'],
   ['house rules that are no JSON', example.replace('[HouseRules "{', '[HouseRules "'), 'HouseRules'],
+  ['a player who follows nobody', example.replace('Player2', 'Player3'), 'Player3'],
   ['a result without points', example.replace('61 48', '61 many'), 'Result'],
   ['a number left out', example.replace('2. bar', '3. bar'), 'turn 1'],
   ['turns without a number', example.replace('1. GBm', 'GBm'), 'turn 0'],

@@ -172,3 +172,9 @@ test('diverged: another turn that is legal', () => {
   assert.ok(others.length > 5);
   for (const turn of others) assert.equal(refusal({ ...half, turns: half.turns.with(-1, turn) }), 'diverged digest');
 });
+
+test('not-a-save: a list of house rules', () => {
+  for (const houseRules of [[], null, 'amigo']) {
+    assert.equal(refusal({ ...save, houseRules } as never), 'not-a-save houseRules');
+  }
+});

@@ -6,6 +6,7 @@ import type { LobbyView } from '../views.js';
 import type { Scene } from './scene.js';
 
 export function lobbyView(law: Law, { edition, match }: Scene): LobbyView {
+  const { preset = DEFAULT_PRESET, ...options } = match.settings.houseRules;
   const problem = lobbyProblem(law, match);
   const [min, max] = edition.players;
   return {
@@ -13,7 +14,11 @@ export function lobbyView(law: Law, { edition, match }: Scene): LobbyView {
     min,
     max,
     presets: Object.keys(PRESETS),
-    preset: match.settings.houseRules.preset ?? DEFAULT_PRESET,
+    preset,
+    changed: Object.entries(options).map(([id, value]) => ({
+      id,
+      value: Array.isArray(value) ? 'own' : String(value),
+    })),
     canStart: !problem,
     ...(problem ? { problem } : {}),
   };

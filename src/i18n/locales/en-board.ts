@@ -47,7 +47,6 @@ bar-full = Bar, all { $stools } stools taken
 bar-offer = { $text }; the guest you hold may go there
 bar-marked = { $text }; stands in the way
 bar-guests = At the bar: { $guests }
-bar-value = { SIGNED($points) }
 
 hand-name = Hand of { $name }
 hand-active = Hand of { $name }, whose turn it is

@@ -7,6 +7,7 @@ option-boardLayout-r2 = The two tables of a nation stand apart; every shared cha
 option-barValues = Prices at the bar
 option-barValues-linear = The first five stools pay 1 to 5 points; after that each costs two more than the one before.
 option-barValues-wave = The first five stools pay 1 to 5 points; after that the price rises and falls in waves.
+option-barValues-own = The house has prices of its own.
 
 option-monoDoubling = Tables of one nation
 option-monoDoubling-every = A pair, three or four guests of the table’s nation count double.

@@ -13,6 +13,7 @@ lobby-room = { $count ->
    *[other] There is room for { $count } more.
 }
 lobby-presets = House rules
+lobby-changed = This house changes:
 
 problem-few = { $min ->
     [one] At least { $min } player is needed.

@@ -27,7 +27,8 @@ export const cafeStyles = css`
     color: ${paint('ink')};
     display: grid;
     gap: 0.75em;
-    grid-template: 'score' 'controls' 'board' 'hand' 'others' 'papers' / minmax(0, 1fr);
+    /* What is expected and its buttons stand by the hand, where the thumb is. */
+    grid-template: 'score' 'board' 'controls' 'hand' 'others' 'papers' / minmax(0, 1fr);
   }
 
   .lobby {

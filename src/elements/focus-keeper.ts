@@ -36,7 +36,9 @@ export class FocusKeeper implements ReactiveController {
     const { activeElement, body } = this.host.ownerDocument;
     if (!this.host.isConnected || (activeElement && activeElement !== body)) return;
     const places = NEXT.map(([part, place]) => root.querySelector(part)?.shadowRoot?.querySelector<HTMLElement>(place));
-    places.find((place) => place != null)?.focus({ preventScroll: !shown });
+    // The result is what everybody wants to see, wherever they had scrolled to.
+    const isOver = root.querySelector('cafe-result') !== null;
+    places.find((place) => place != null)?.focus({ preventScroll: !shown && !isOver });
   }
 }
 

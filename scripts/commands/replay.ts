@@ -9,7 +9,12 @@ if (file === undefined) stop('Name the file of a saved game or a game text.');
 
 const text = readText(file);
 const game = text.trimStart().startsWith('[') ? readGameText(text.trim()) : parseSave(text);
-if (!game.ok) stop(`${file}: ${game.code}: ${game.text}`);
+if (!game.ok) {
+  // A refused turn is an answer of this command; everything else is something it could not read.
+  if (game.code !== 'illegal-turn') stop(`${file}: ${game.code}: ${game.text}`);
+  console.log(game.text);
+  process.exit(1);
+}
 
 const { settings, players, position, log } = game.value;
 const edition = lawOf(settings);

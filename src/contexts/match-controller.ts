@@ -22,7 +22,7 @@ import {
 } from '../flow/index.js';
 import { printGuest, printTurn } from '../notation/index.js';
 import { reasonInWords, type ReasonInWords } from '../referee/index.js';
-import type { Edition, Guest, Turn } from '../rules/index.js';
+import { refuse, type Edition, type Guest, type Turn } from '../rules/index.js';
 import { PageTalk, type Page } from './page-talk.js';
 
 /** What the controller asks and tells. */
@@ -200,6 +200,7 @@ export class MatchController implements ReactiveController {
     this.settle();
     const { turn } = this;
     if (turn) turn.send(command(turn.getSnapshot().context));
+    else if (this.stage === 'over') this.note(reasonInWords(this.edition, refuse('gameOver')));
     this.page.tell();
   }
 

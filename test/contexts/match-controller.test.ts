@@ -173,4 +173,12 @@ describe('MatchController', () => {
     expect(match.views.scoreboard).to.equal(views.scoreboard);
     expect(match.views.board).not.to.equal(views.board);
   });
+
+  it('says that the café is closed to who still points at a chair', () => {
+    const { match, news } = open();
+    while (match.stage === 'composing') match.play(legalTurns(match.edition, match.game!.position)[0]!);
+    news.length = 0;
+    match.chooseChair('s01');
+    expect(news.map((piece) => piece.type === 'refused' && piece.reason.code)).to.deep.equal(['gameOver']);
+  });
 });

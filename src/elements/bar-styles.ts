@@ -2,16 +2,6 @@ import { css } from 'lit';
 import { paint } from '../theme/tokens.js';
 
 export const barStyles = css`
-  :host {
-    display: block;
-    aspect-ratio: 1;
-    container-type: inline-size;
-  }
-
-  :host([hidden]) {
-    display: none;
-  }
-
   .bar {
     position: relative;
     inline-size: 100%;
@@ -19,34 +9,9 @@ export const barStyles = css`
     border-radius: 9cqw;
   }
 
-  button {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    border-radius: inherit;
-    background: none;
-    cursor: pointer;
-    touch-action: manipulation;
-    -webkit-tap-highlight-color: transparent;
-  }
-
   button:focus-visible {
     outline: max(3px, 1.2cqw) solid ${paint('focus')};
     outline-offset: 1px;
-  }
-
-  svg {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-    pointer-events: none;
-    forced-color-adjust: none;
   }
 
   text {

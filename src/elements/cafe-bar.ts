@@ -8,6 +8,7 @@ import { nationStyles } from '../theme/nations.js';
 import { barDrawing } from './bar-drawing.js';
 import { barGuests, barName } from './bar-name.js';
 import { barStyles } from './bar-styles.js';
+import { furnitureStyles } from './furniture-styles.js';
 import { send } from './requests.js';
 
 /**
@@ -20,7 +21,7 @@ import { send } from './requests.js';
  */
 export class CafeBar extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [nationStyles, figureStyles, barStyles];
+  static override styles = [nationStyles, figureStyles, furnitureStyles, barStyles];
 
   /** The bar; nothing is drawn without it. */
   @property({ attribute: false }) bar: BarView | undefined;

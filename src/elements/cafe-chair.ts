@@ -8,6 +8,7 @@ import { nationStyles } from '../theme/nations.js';
 import { chairDrawing } from './chair-drawing.js';
 import { chairName } from './chair-name.js';
 import { chairStyles } from './chair-styles.js';
+import { furnitureStyles } from './furniture-styles.js';
 import { send } from './requests.js';
 
 /**
@@ -19,7 +20,7 @@ import { send } from './requests.js';
  */
 export class CafeChair extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [nationStyles, figureStyles, chairStyles];
+  static override styles = [nationStyles, figureStyles, furnitureStyles, chairStyles];
 
   /** The chair; nothing is drawn without it. It is drawn again only when this is another object. */
   @property({ attribute: false }) chair: ChairView | undefined;

@@ -1,4 +1,5 @@
 /** The ids that code puts together at run time: `<family>-<member>`. Here is every member, so none can be forgotten. */
+import { HOUSE_RULES } from '../../src/house-rules/index.js';
 import type { NationId, PointsView } from '../../src/flow/views.js';
 
 const nations: readonly (NationId | 'unknown')[] = [
@@ -17,31 +18,10 @@ const reasons =
 /** docs/contract.md, section 4. */
 const ends = 'bar chairs bag emptyHand onePlayerLeft allStuck guestStack tableStack declared'.split(' ');
 
-/** docs/rules.md, section 7. */
-const options: Readonly<Record<string, readonly (string | number | boolean)[]>> = {
-  boardLayout: ['r1', 'r2'],
-  barValues: ['linear', 'wave', 'own'],
-  monoDoubling: ['every', 'completion'],
-  loneGuestPoints: [0, 1],
-  balanceCheck: ['perCard', 'endOfTurn'],
-  firstMove: ['loneAllowed', 'loneRequired', 'noException'],
-  openerAtBar: [true, false],
-  monoBasis: ['tableNation', 'anyNation'],
-  jokerNationality: ['assigned', 'chameleon'],
-  swapNation: ['either', 'assignedOnly'],
-  swapGender: ['anyLegal', 'same'],
-  jokerAtBar: ['never', 'ifUnseatable', 'ifNoOtherMove', 'always'],
-  stuckPlayer: ['pass', 'eliminate'],
-  refillReduction: ['optional', 'mandatory', 'off'],
-  reductionCarryOver: [true, false],
-  bankruptcy: ['eliminate', 'debt', 'zero'],
-  eliminatedTiles: ['removed', 'toBag'],
-  unpaidGuest: ['stays', 'removed'],
-  voluntaryBar: [true, false],
-  bagEndAt: [4, 3, 0],
-  tieBreak: ['shared', 'fewestTiles'],
-  startPlayer: ['random', 'first'],
-};
+/** The values of every house rule; `own` where it also takes up a list. */
+const options = Object.fromEntries(
+  HOUSE_RULES.map(({ id, values, also }) => [id, [...values.map(String), ...(also ? ['own'] : [])]]),
+);
 
 /** Members of each family, by its prefix. */
 export const families: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +29,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   points,
   reason: reasons,
   end: ends,
-  option: Object.entries(options).flatMap(([id, values]) => [id, ...values.map((value) => `${id}-${String(value)}`)]),
+  option: Object.entries(options).flatMap(([id, values]) => [id, ...values.map((value) => `${id}-${value}`)]),
   preset: ['classic1989', 'amigo', 'bsw'].flatMap((id) => [id, `${id}-about`]),
   prompt: `choose held owing-partner offering-more confirm naming-joker choosing-draw must-pass lobby over`.split(' '),
   action: 'confirm take-back undo pass bar draw fill-up name start rematch'.split(' '),

@@ -1,5 +1,6 @@
 /** Reading files of one JSON object a line. */
 import { readFileSync } from 'node:fs';
+import { parseJsonText } from '../../src/notation/index.js';
 import { openPosition, type OpenPosition } from '../../src/referee/index.js';
 
 /** The objects of a file; stops the command with one sentence if the file or a line cannot be read. */
@@ -8,11 +9,8 @@ export function readJsonLines(file: string): unknown[] {
     .split(/\r?\n/)
     .flatMap((line, i) => {
       if (line.trim() === '') return [];
-      try {
-        return [JSON.parse(line) as unknown];
-      } catch (error) {
-        return stop(`${file}:${String(i + 1)}: not JSON: ${(error as Error).message}`);
-      }
+      const json = parseJsonText(line);
+      return json.ok ? [json.value] : stop(`${file}:${String(i + 1)}: ${json.code}: ${json.text}`);
     });
 }
 

@@ -9,6 +9,8 @@ export {
   play,
   settle,
   viewFor,
+  type ClosedPlayer,
+  type View,
   type Judgement,
   type LineInWords,
   type NewGameOptions,

@@ -6,17 +6,26 @@ export type OptionValue = string | number | boolean | null | readonly number[];
 export interface HouseRule<V extends OptionValue = OptionValue> {
   /** The option's name, `docs/rules.md 7`. */
   readonly id: string;
+  /** The editions where it counts, by their bare names. */
+  readonly editions: readonly string[];
   /** The values a person can choose from. */
   readonly values: readonly V[];
   readonly default: V;
   /** Takes up more than the listed values: a sentence that says what else. */
-  readonly also?: { readonly text: string; readonly accepts: (value: unknown) => boolean };
+  readonly also?: {
+    readonly text: string;
+    readonly accepts: (value: unknown) => boolean;
+    /** Present if these are the whole numbers from the one to the other. */
+    readonly within?: readonly [least: number, most: number];
+  };
   /** The edition under this rule. The value has been checked. */
   readonly apply: (edition: Edition, value: V) => Edition;
 }
 
 /**
  * Declares a house rule; its type keeps `values`, `default` and `apply` together. Message ids follow from the names:
- * `option-<id>`, `option-<id>-<value>`.
+ * `option-<id>`, `option-<id>-<value>`. A rule counts in the board game unless it says otherwise.
  */
-export const houseRule = <V extends OptionValue>(rule: HouseRule<V>): HouseRule => rule as unknown as HouseRule;
+export const houseRule = <V extends OptionValue>(
+  rule: Omit<HouseRule<V>, 'editions'> & Partial<Pick<HouseRule<V>, 'editions'>>,
+): HouseRule => ({ editions: ['board'], ...rule }) as unknown as HouseRule;

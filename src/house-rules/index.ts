@@ -4,8 +4,15 @@ import { bagEndAt } from './bag-end-at.js';
 import { balanceCheck } from './balance-check.js';
 import { bankruptcy } from './bankruptcy.js';
 import { barValues } from './bar-values.js';
+import { birthdayStacks } from './birthday-stacks.js';
+import { birthdayThreshold } from './birthday-threshold.js';
 import { boardLayout } from './board-layout.js';
+import { cardTables } from './card-tables.js';
+import { chipCap } from './chip-cap.js';
 import { eliminatedTiles } from './eliminated-tiles.js';
+import { emptyHand } from './empty-hand.js';
+import { faceDown } from './face-down.js';
+import { finalRound } from './final-round.js';
 import { firstMove } from './first-move.js';
 import type { HouseRule, OptionValue } from './house-rule.js';
 import { jokerAtBar } from './joker-at-bar.js';
@@ -13,25 +20,34 @@ import { jokerNationality } from './joker-nationality.js';
 import { loneGuestPoints } from './lone-guest-points.js';
 import { monoBasis } from './mono-basis.js';
 import { monoDoubling } from './mono-doubling.js';
+import { openHands } from './open-hands.js';
 import { openerAtBar } from './opener-at-bar.js';
 import { DEFAULT_PRESET, PRESETS, type Options } from './presets.js';
 import { reductionCarryOver } from './reduction-carry-over.js';
 import { refillReduction } from './refill-reduction.js';
+import { singleSexNeighbours } from './single-sex-neighbours.js';
+import { singleSexTables } from './single-sex-tables.js';
 import { startPlayer } from './start-player.js';
 import { stuckPlayer } from './stuck-player.js';
 import { swapGender } from './swap-gender.js';
 import { swapNation } from './swap-nation.js';
 import { tieBreak } from './tie-break.js';
+import { turnOrder } from './turn-order.js';
 import { unpaidGuest } from './unpaid-guest.js';
 import { voluntaryBar } from './voluntary-bar.js';
 
 export { DEFAULT_PRESET, PRESETS, type HouseRule, type OptionValue, type Options };
 
 export const HOUSE_RULES: readonly HouseRule[] = [
-  boardLayout, barValues, monoDoubling, monoBasis, loneGuestPoints, balanceCheck, firstMove, openerAtBar, jokerNationality,
-  swapNation, swapGender, jokerAtBar, voluntaryBar, bankruptcy, unpaidGuest, eliminatedTiles, stuckPlayer, refillReduction,
-  reductionCarryOver, bagEndAt, tieBreak, startPlayer,
+  boardLayout, cardTables, barValues, monoDoubling, monoBasis, loneGuestPoints, balanceCheck, firstMove, openerAtBar,
+  jokerNationality, swapNation, swapGender, jokerAtBar, voluntaryBar, bankruptcy, unpaidGuest, eliminatedTiles, stuckPlayer,
+  refillReduction, reductionCarryOver, openHands, faceDown, bagEndAt, finalRound, emptyHand, chipCap, tieBreak, startPlayer,
+  turnOrder, singleSexTables, singleSexNeighbours, birthdayThreshold, birthdayStacks,
 ]; // prettier-ignore
+
+/** The rules that count in an edition, given by its id or its bare name. */
+export const rulesFor = (edition: string): readonly HouseRule[] =>
+  HOUSE_RULES.filter(({ editions }) => editions.includes(edition.split('@')[0] ?? edition));
 
 /** House rules as pages and saves write them: a preset and what differs from it. */
 export type HouseRules = Readonly<{ preset?: string } & Record<string, OptionValue>>;
@@ -62,7 +78,7 @@ export function applyHouseRules(edition: Edition, rules: unknown = {}): Result<A
   const values = { ...base, ...(options as Options) };
   const changed = Object.entries(values).filter(([id, value]) => JSON.stringify(value) !== JSON.stringify(base[id]));
   return success({
-    edition: HOUSE_RULES.reduce((sum, rule) => rule.apply(sum, values[rule.id] ?? rule.default), edition),
+    edition: rulesFor(edition.id).reduce((sum, rule) => rule.apply(sum, values[rule.id] ?? rule.default), edition),
     houseRules: { preset, ...Object.fromEntries(changed) },
   });
 }
@@ -72,6 +88,11 @@ export const optionsOf = (preset: string): Options => ({
   ...Object.fromEntries(HOUSE_RULES.map((rule) => [rule.id, rule.default])),
   ...PRESETS[preset],
 });
+
+/** The value of every option under house rules that were checked. */
+export function optionsIn({ preset = DEFAULT_PRESET, ...options }: HouseRules): Options {
+  return { ...optionsOf(preset), ...options };
+}
 
 function faultIn(id: string, value: unknown): Failure | undefined {
   const rule = HOUSE_RULES.find((known) => known.id === id);

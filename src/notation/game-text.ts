@@ -1,5 +1,6 @@
 /** Game texts, `docs/contract.md` section 2: headers, an empty line, numbered turns with comments in braces. */
 import { failure, success, type Failure, type Result } from '../rules/index.js';
+import { parseJsonText } from './json-text.js';
 
 /** A game as a blog or a mail carries it. */
 export interface GameText {
@@ -106,11 +107,8 @@ function fromHeaders(headers: ReadonlyMap<string, string>, turns: readonly Numbe
 }
 
 function readRules(text: string): Result<unknown> {
-  try {
-    return success(JSON.parse(text) as unknown);
-  } catch {
-    return bad('The header HouseRules is not JSON.', 'HouseRules');
-  }
+  const json = parseJsonText(text);
+  return json.ok ? json : bad(`The header HouseRules: ${json.text}`, 'HouseRules');
 }
 
 function readTurns(body: string): Result<readonly NumberedTurn[]> {

@@ -17,7 +17,7 @@ const playerSchema = v.strictObject({
   points: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   hand: v.optional(tokens, []),
   handLimit: v.optional(count),
-  faceDown: v.optional(v.pipe(tokens, v.maxLength(0))),
+  faceDown: v.optional(tokens),
   out: v.optional(v.boolean(), false),
   outTurn: v.optional(count),
 });
@@ -34,10 +34,10 @@ const positionSchema = v.strictObject({
   passes: v.optional(count, 0),
   bag: v.optional(tokens, []),
   over: v.optional(v.nullable(v.picklist(END_REASONS)), null),
-  // Fields of other editions and variants: nothing may stand in them here.
-  tables: v.optional(noList(v.strictObject({}))),
-  tableStack: v.optional(v.pipe(tokens, v.maxLength(0))),
-  birthday: v.optional(v.null()),
+  tables: v.optional(noList(v.record(v.string(), v.string()))),
+  tableStack: v.optional(tokens),
+  birthday: v.optional(v.nullable(v.strictObject({ nation: v.string() }))),
+  roundStarter: v.optional(count),
 });
 
 /** What may be written; absent fields stand for nobody seated, bar and bag empty, no points, turn 1. */
@@ -63,6 +63,7 @@ function trapIn(json: unknown): Failure | undefined {
   for (const [field, code] of [
     ['seats', 'seats'],
     ['plan', 'table'],
+    ['tables', 'table'],
   ] as const) {
     const record = (json as Partial<Record<string, unknown>> | null | undefined)?.[field];
     const key = TRAPS.find((trap) => typeof record === 'object' && record !== null && Object.hasOwn(record, trap));

@@ -1,5 +1,13 @@
 /** Turn notation, `docs/contract.md` sections 2 and 8: one line of text a turn, exactly one space between its words. */
-import { UNKNOWN_CHAIR, isJoker, type FloorPlan, type Step, type Turn } from '../rules/index.js';
+import {
+  UNKNOWN_CHAIR,
+  isJoker,
+  type Edition,
+  type FloorPlan,
+  type SeatStep,
+  type Step,
+  type Turn,
+} from '../rules/index.js';
 import { nationName, parseGuest, parseNation, parseTile, printGuest } from './guests.js';
 
 const NUMBER = /^(?:0|[1-9]\d*)$/;
@@ -22,17 +30,48 @@ function printStep(plan: FloorPlan, step: Step): string {
       return 'pass';
     case 'birthday':
       return `birthday ${nationName(step.nation)}`;
+    case 'drawCard':
+      return 'draw';
+    case 'down':
+      return `down ${printGuest(step.guest)}`;
+    case 'end':
+      return 'end';
   }
 }
 
-/** Parses a turn; undefined if it is none. A chair that the plan does not have becomes `UNKNOWN_CHAIR`. */
-export function parseTurn(plan: FloorPlan, text: unknown): Turn | undefined {
+/** What everybody at the table saw of a turn: a card that went face down is not named. */
+export const printSeen = (plan: FloorPlan, turn: Turn): string =>
+  turn.map((step) => (step.kind === 'down' ? 'down' : printStep(plan, step))).join(' ');
+
+/**
+ * Parses a turn in the words of the edition; undefined if it is none. A chair that the plan does not have becomes
+ * `UNKNOWN_CHAIR`.
+ */
+export function parseTurn({ plan, hand }: Edition, text: unknown): Turn | undefined {
   if (typeof text !== 'string') return undefined;
   const words = text.split(' ');
+  return hand.filled === 'byDrawing' ? parseCardTurn(plan, words) : parseBoardTurn(plan, words);
+}
+
+function parseBoardTurn(plan: FloorPlan, words: string[]): Turn | undefined {
   const birthday = takeWord(words, 'birthday', parseBirthday);
   const draw = takeWord(words, 'draw', parseDraw);
   const action = parseAction(plan, words);
   return action && [...action, ...draw, ...birthday];
+}
+
+function parseCardTurn(plan: FloorPlan, words: string[]): Turn | undefined {
+  const [first, second] = words;
+  if (words.length === 1 && first === 'draw') return [{ kind: 'drawCard' }];
+  if (words.length === 1 && first === 'pass') return [{ kind: 'pass' }];
+  const end: Step[] = words.at(-1) === 'end' ? [{ kind: 'end' }] : [];
+  words.splice(words.length - end.length);
+  if (first === 'down') {
+    const guest = words.length === 2 ? parseTile(second!) : undefined;
+    return guest === undefined ? undefined : [{ kind: 'down', guest }, ...end];
+  }
+  const seats = parseSeats(plan, words);
+  return seats && [...seats, ...end];
 }
 
 /** Takes the last two words if they are `name` and something that it goes with. */
@@ -62,11 +101,15 @@ function parseAction(plan: FloorPlan, words: readonly string[]): Turn | undefine
     const seat = words.length === 2 ? parseSeat(plan, second!) : undefined;
     return !seat || isJoker(seat.guest) ? undefined : [{ ...seat, kind: 'swap' }];
   }
+  return parseSeats(plan, words);
+}
+
+function parseSeats(plan: FloorPlan, words: readonly string[]): Turn | undefined {
   const seats = words.map((word) => parseSeat(plan, word));
   return seats.length > 0 && seats.every((seat) => seat !== undefined) ? seats : undefined;
 }
 
-function parseSeat(plan: FloorPlan, word: string): Extract<Step, { kind: 'seat' }> | undefined {
+function parseSeat(plan: FloorPlan, word: string): SeatStep | undefined {
   const [, token, chair] = SEAT.exec(word) ?? [];
   const guest = token === undefined ? undefined : parseGuest(token);
   return guest === undefined ? undefined : { kind: 'seat', guest, chair: plan.chairIndex.get(chair!) ?? UNKNOWN_CHAIR };

@@ -3,15 +3,18 @@
  * undo and replays get their positions.
  */
 import type { HouseRules } from '../house-rules/index.js';
-import { parseTurn, printTurn } from '../notation/index.js';
+import { parseTurn, printSeen, printTurn } from '../notation/index.js';
 import {
   deal,
+  draftOf,
   failure,
   judge,
   mover,
+  seatsOf,
   shown,
   success,
   type Edition,
+  type Nation,
   type Position,
   type Result,
   type ScoreLine,
@@ -31,12 +34,17 @@ export interface Played {
   readonly player: number;
   /** In notation. */
   readonly text: string;
+  /** The same as everybody at the table saw it. */
+  readonly seen: string;
   readonly turn: Turn;
   readonly points: readonly number[];
   readonly total: number;
   readonly lines: readonly ScoreLine[];
-  /** Tiles drawn: what nobody could know before. */
+  /** Tiles drawn and table cards turned up: what nobody could know before. */
   readonly drawn: number;
+  readonly turned: number;
+  /** Where full tables are replaced: per guest seated the nations that lay at the tables when he came; else empty. */
+  readonly flags: readonly (readonly Nation[])[];
   /** The stool taken, from 1, if a guest went to the bar. */
   readonly stool: number | null;
   /** The hand limit after the turn, if the turn lowered it. */
@@ -74,16 +82,26 @@ export function playTurn(edition: Edition, { position, log }: Game, turn: Turn):
   const played: Played = {
     player: position.toMove,
     text: printTurn(edition.plan, turn),
+    seen: printSeen(edition.plan, turn),
     turn,
     points: verdict.points,
     total: verdict.total,
     lines: verdict.lines,
     drawn: verdict.next.drawn - position.drawn,
+    flags: flagsSeen(edition, position, turn),
+    turned: position.tableStack.length - verdict.next.tableStack.length,
     stool: turn[0]?.kind === 'bar' ? position.bar.length + 1 : null,
     limit: after.handLimit < before.handLimit ? after.handLimit : null,
     left: after.out,
   };
   return success({ position: verdict.next, log: [...log, played] });
+}
+
+/** The nations at the tables before each guest of the turn sat down. */
+function flagsSeen(edition: Edition, position: Position, turn: Turn): Played['flags'] {
+  if (edition.tableCards === 0) return [];
+  const seats = seatsOf(turn);
+  return seats.map((_, i) => draftOf(edition, position, seats.slice(0, i)).flags);
 }
 
 export interface RefusedTurn {
@@ -103,7 +121,7 @@ export function replay(
 ): Result<Game> {
   let game = startGame(edition, players, seed);
   for (const [i, text] of turns.entries()) {
-    const turn = parseTurn(edition.plan, text);
+    const turn = parseTurn(edition, text);
     const next = turn ? playTurn(edition, game, turn) : failure('illegal-turn', 'The turn is refused: notation.');
     if (!next.ok) {
       const number = String(i + 1);

@@ -4,4 +4,5 @@ export * from './game.js';
 export * from './open-position.js';
 export * from './referee.js';
 export * from './resolve.js';
+export * from './view.js';
 export * from './words.js';

@@ -89,7 +89,7 @@ export function judge(position: PositionInput, turn: string, player?: number): J
 /** `judge` for a position that is open already. */
 export function judgeOpen(open: OpenPosition, text: string, player?: number): Judgement {
   const { edition, position } = open;
-  const turn = parseTurn(edition.plan, text);
+  const turn = parseTurn(edition, text);
   if (!turn) return { legal: false, reason: { code: 'notation', step: 0, chairs: [], tables: [] } };
   const verdict = judgeTurn(edition, position, turn, player);
   if (!verdict.legal) return { legal: false, reason: reasonInWords(edition, verdict.reason) };
@@ -115,19 +115,6 @@ export function play(position: PositionInput, turn: string): PositionJson {
 export function settle(position: PositionInput): readonly Account[] {
   const { edition, position: at } = value(openPosition(position));
   return settleAccounts(edition, at);
-}
-
-/** What a player may see: everything but the order of the bag. */
-export function viewFor(
-  position: PositionInput,
-  player: number,
-): Omit<PositionJson, 'bag'> & { readonly bagSize: number } {
-  const open = value(openPosition(position));
-  if (!Number.isInteger(player) || !open.position.players[player]) {
-    throw new BadInputError(failure('bad-players', `There is no player ${shown(player)}.`, 'player'));
-  }
-  const { bag, ...seen } = closePosition(open);
-  return { ...seen, bagSize: bag.length };
 }
 
 function value<T>(result: Result<T>): T {

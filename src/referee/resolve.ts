@@ -11,6 +11,6 @@ export function resolve(editionId: unknown, houseRules: unknown): Result<Applied
 
 /** The same law on the floor plan of a cut-out. Refused with `table`. */
 export function onPlan(rules: AppliedRules, tables: Readonly<Record<string, readonly string[]>>): Result<AppliedRules> {
-  const plan = layOut(cutOut(tables));
+  const plan = layOut(cutOut(tables, rules.edition.tableCards > 0));
   return plan.ok ? success({ ...rules, edition: { ...rules.edition, plan: plan.value } }) : plan;
 }

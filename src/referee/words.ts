@@ -25,13 +25,23 @@ const SECTIONS: Readonly<Record<ScoreLine['rule'], string>> = {
   company: '4.7',
   oneNation: '4.8',
   loneGuest: '4.7',
+  klatch: '5.2',
+  regulars: '5.2',
   bar: '4.12',
+  birthday: '5.1',
+  chips: '4.1',
 };
 
-export const lineInWords = ({ plan }: Edition, line: ScoreLine): LineInWords => ({
+/** Where the rules of an edition that replaces full tables speak of points, `docs/rules.md 6.5`. */
+const CARD_SECTION = '6.5';
+
+export const lineInWords = ({ plan, hand }: Edition, line: ScoreLine): LineInWords => ({
   ...line,
   table: line.table === null ? null : (plan.tables[line.table]?.id ?? null),
-  section: SECTIONS[line.rule],
+  section:
+    hand.filled === 'byDrawing' && (line.rule === 'company' || line.rule === 'oneNation')
+      ? CARD_SECTION
+      : SECTIONS[line.rule],
 });
 
 export const reasonInWords = ({ plan }: Edition, reason: Refusal): ReasonInWords => ({

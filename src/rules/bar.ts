@@ -12,11 +12,13 @@ export function refusalAtBar(edition: Edition, position: Position, { guest }: Ba
   if (!mover(position).hand.includes(guest)) return refuse('notInHand');
   if (isClosedToOpener(edition, position)) return refuse('mustSeat');
   if (isJoker(guest) && !mayJokerDrink(edition, position, guest)) return refuse('jokerAtBar');
-  return !edition.barVisit.voluntary && canSeat(edition, position) ? refuse('mustSeat') : undefined;
+  if (!edition.barVisit.voluntary && canSeat(edition, position)) return refuse('mustSeat');
+  return position.bar.length >= edition.bar.length ? refuse('barFull') : undefined;
 }
 
 /** Every legal visit, one for each kind of tile. */
 export function barVisits(edition: Edition, position: Position): readonly BarStep[] {
+  if (edition.bar.length === 0) return [];
   return [...new Set(mover(position).hand)]
     .map((guest): BarStep => ({ kind: 'bar', guest }))
     .filter((step) => !refusalAtBar(edition, position, step));

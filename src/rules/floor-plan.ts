@@ -11,10 +11,21 @@ const MOST_TABLES_AT_CHAIR = 3;
 /** More than any box has; the lookup tables grow with the square of it. */
 const MOST_TABLES = 100;
 
-/** A floor plan as it stands in a file: grid units, origin in the centre of the bar, y downwards. */
+/** A floor plan as it stands in a file: grid units, origin in the middle of the room, y downwards. */
 export interface FloorPlanData {
-  readonly tables: readonly { id: string; nation: string; x: number; y: number; chairs: readonly string[] }[];
+  /** A table without a nation is a place where table cards lie. */
+  readonly tables: readonly { id: string; nation?: string; x: number; y: number; chairs: readonly string[] }[];
   readonly chairs: readonly { id: string; x: number; y: number; tables: readonly string[] }[];
+  readonly bar?: BarSpot;
+}
+
+/** Where the bar stands, and how many of its stools in a row. */
+export interface BarSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
 }
 
 export interface Spot {
@@ -26,7 +37,8 @@ export interface Spot {
 export interface FloorPlan {
   readonly tables: readonly Spot[];
   readonly chairs: readonly Spot[];
-  /** Per table its nation. */
+  readonly bar: BarSpot | undefined;
+  /** Per table its nation; -1 for a place where table cards lie. */
   readonly nations: readonly Nation[];
   /** Per table its chairs, in the plan's order. */
   readonly chairsOf: readonly (readonly number[])[];
@@ -59,6 +71,7 @@ export function layOut(data: FloorPlanData): Result<FloorPlan> {
   return success({
     tables: data.tables.map(spot),
     chairs: data.chairs.map(spot),
+    bar: data.bar,
     nations,
     chairsOf,
     tablesOf,
@@ -70,14 +83,20 @@ export function layOut(data: FloorPlanData): Result<FloorPlan> {
   });
 }
 
-/** The plan of a cut-out position, `docs/contract.md` section 3: tables with their chairs and no places in the room. */
-export function cutOut(tables: Readonly<Record<string, readonly string[]>>): FloorPlanData {
+/**
+ * The plan of a cut-out position, `docs/contract.md` section 3: tables with their chairs and no spots in the room. With
+ * `cards` the tables are places where table cards lie.
+ */
+export function cutOut(tables: Readonly<Record<string, readonly string[]>>, cards = false): FloorPlanData {
   const chairs = new Map<string, string[]>();
   for (const [table, ids] of Object.entries(tables)) {
     for (const id of ids) chairs.set(id, [...(chairs.get(id) ?? []), table]);
   }
   return {
-    tables: Object.entries(tables).map(([id, ids]) => ({ id, nation: nationOfTable(id), x: 0, y: 0, chairs: ids })),
+    tables: Object.entries(tables).map(([id, ids]) => ({
+      ...{ id, x: 0, y: 0, chairs: ids },
+      ...(cards ? {} : { nation: nationOfTable(id) }),
+    })),
     chairs: [...chairs].map(([id, at]) => ({ id, x: 0, y: 0, tables: at })),
   };
 }
@@ -99,9 +118,10 @@ function faultIn({ tables, chairs }: FloorPlanData): Failure | undefined {
   if (chairIds.size < chairs.length) return bad('Two chairs have the same id.', 'chairs');
   const placeAt = new Map(chairs.map((chair) => [chair.id, chair.tables]));
   for (const { id, nation, chairs: at } of tables) {
-    if (!(NATIONS as readonly string[]).includes(nation))
+    if (nation !== undefined && !(NATIONS as readonly string[]).includes(nation))
       return bad(`Table ${id} has no nation of the game: "${nation}".`, id);
-    if (nationOfTable(id) !== nation) return bad(`Table ${id} does not carry the name of its nation ${nation}.`, id);
+    if (nation !== undefined && nationOfTable(id) !== nation)
+      return bad(`Table ${id} does not carry the name of its nation ${nation}.`, id);
     if (new Set(at).size !== CHAIRS_AT_TABLE || at.length !== CHAIRS_AT_TABLE) {
       return bad(`Table ${id} needs ${String(CHAIRS_AT_TABLE)} different chairs.`, id);
     }

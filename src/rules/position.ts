@@ -5,8 +5,10 @@ import { isAtHome, sexOf, type Guest, type Nation, type Tile } from './tiles.js'
 /** Nobody sits on this chair. */
 export const EMPTY = -1;
 
-/** Why the café closes, in the order that counts when several hold at once, `docs/contract.md` section 8. */
-export const END_REASONS = ['bar', 'chairs', 'bag', 'emptyHand', 'onePlayerLeft', 'allStuck'] as const;
+/** Why the café closes, `docs/contract.md` section 4. An edition says which of them it knows, and in which order. */
+export const END_REASONS = [
+  'bar', 'chairs', 'bag', 'emptyHand', 'onePlayerLeft', 'allStuck', 'guestStack', 'tableStack', 'declared',
+] as const; // prettier-ignore
 export type EndReason = (typeof END_REASONS)[number];
 
 export interface Player {
@@ -14,6 +16,8 @@ export interface Player {
   readonly points: number;
   readonly hand: readonly Tile[];
   readonly handLimit: number;
+  /** Cards laid face down, `docs/rules.md 6.7`. */
+  readonly faceDown: readonly Tile[];
   readonly out: boolean;
   /** The `turn` in which the player left. */
   readonly outTurn: number | null;
@@ -22,8 +26,10 @@ export interface Player {
 export interface Position {
   /** Per chair who sits there, or `EMPTY`. */
   readonly guests: readonly Guest[];
-  /** Per table the nation that lies there. */
+  /** Per table the nation that lies there, or `EMPTY` where the table cards have run out. */
   readonly flags: readonly Nation[];
+  /** The table cards that are left, next one first. */
+  readonly tableStack: readonly Nation[];
   /** Per table who sits round it, as `company` counts them; kept, so that nobody has to recount. */
   readonly company: readonly number[];
   /** Per table how many guests are not of its nation. */
@@ -31,6 +37,10 @@ export interface Position {
   readonly bar: readonly Tile[];
   readonly players: readonly Player[];
   readonly toMove: number;
+  /** The player who began the round, `docs/contract.md` section 8. */
+  readonly roundStarter: number;
+  /** The nation whose birthday it is, `docs/rules.md 5.1`. */
+  readonly birthday: Nation | null;
   /** Turns played so far; 0 is the opening turn. */
   readonly turn: number;
   /** Passes in a row. */

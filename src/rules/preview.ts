@@ -1,15 +1,18 @@
 /** What a step of a turn that is being composed would bring, for highlights and hints. */
-import { billFor } from './bar.js';
+import { sumOf } from './bank.js';
+import { barLines, earningsAround } from './earnings.js';
 import type { Edition } from './edition.js';
-import { draftOf } from './legal.js';
+import { draftOf } from './draft.js';
 import type { Position } from './position.js';
-import { scoreSeat } from './scoring.js';
-import { mayEnd } from './seating.js';
+import { isOrdinary, mayEnd } from './seating.js';
+import { singleSexTable, tableBegun } from './single-sex.js';
 import type { SeatStep } from './turn.js';
 
 export interface SeatPreview {
   /** What this step earns. */
   readonly points: number;
+  /** What all steps so far earn. */
+  readonly total: number;
   /** The turn may not end yet: somebody still needs company or balance. */
   readonly needsMore: boolean;
 }
@@ -17,8 +20,14 @@ export interface SeatPreview {
 /** What the last of these seats brings. */
 export function previewSeats(edition: Edition, position: Position, seats: readonly SeatStep[]): SeatPreview {
   const draft = draftOf(edition, position, seats);
-  return { points: scoreSeat(draft).reduce((sum, line) => sum + line.points, 0), needsMore: !mayEnd(draft) };
+  const table = singleSexTable(edition, position, seats) ?? (isOrdinary(draft) ? undefined : tableBegun(draft));
+  const points = earningsAround(edition, position, seats, table).steps.map(sumOf);
+  return {
+    points: points.at(-1) ?? 0,
+    total: points.reduce((sum, step) => sum + step, 0),
+    needsMore: !mayEnd(draft),
+  };
 }
 
 /** What a visit to the bar would change. */
-export const previewBar = (edition: Edition, position: Position): number => billFor(edition, position).change;
+export const previewBar = (edition: Edition, position: Position): number => sumOf(barLines(edition, position));

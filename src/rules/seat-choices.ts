@@ -1,8 +1,7 @@
 /** The seats that the nations allow in a position, and what can be said of each before any of them is taken. */
 import type { Draft } from './draft.js';
-import type { Edition } from './edition.js';
-import { EMPTY, mover, type Position } from './position.js';
-import { isJoker, named, ownNation, type Nation, type Tile } from './tiles.js';
+import { mover } from './position.js';
+import { isJoker, named, type Tile } from './tiles.js';
 import type { SeatStep } from './turn.js';
 
 export interface SeatChoices {
@@ -13,22 +12,9 @@ export interface SeatChoices {
 
 export const UNSOUND = -1;
 
-/** The different nations shown at the chair. */
-export function nationsAt(edition: Edition, position: Position, chair: number): readonly Nation[] {
-  const { plan } = edition;
-  if (position.flags === plan.nations) return plan.nationsAt[chair] ?? [];
-  return [...new Set((plan.tablesOf[chair] ?? []).map((table) => position.flags[table] ?? EMPTY))];
-}
-
 /** Whether the rules ask for a name if a joker sits down here, `docs/contract.md` section 8. */
-export const asksForName = (edition: Edition, position: Position, chair: number): boolean =>
-  edition.jokers.named && nationsAt(edition, position, chair).length > 1;
-
-function chairsFor(edition: Edition, position: Position, nation: Nation): readonly number[] {
-  const { plan } = edition;
-  if (position.flags === plan.nations) return plan.chairsFor[nation] ?? [];
-  return plan.chairs.flatMap((_, chair) => (nationsAt(edition, position, chair).includes(nation) ? [chair] : []));
-}
+export const asksForName = (draft: Draft, chair: number): boolean =>
+  draft.edition.jokers.named && draft.nationsAt(chair).length > 1;
 
 /** Every seat on a free chair that the nations allow, for each kind of tile that the mover holds. */
 export function seatChoices(draft: Draft): SeatChoices {
@@ -42,7 +28,8 @@ export function seatChoices(draft: Draft): SeatChoices {
   return { steps, completes };
 }
 
-function stepsByNation(draft: Draft): readonly SeatStep[] {
+/** The same seats, without a word on each of them. */
+export function stepsByNation(draft: Draft): readonly SeatStep[] {
   const { hand } = mover(draft.position);
   const steps: SeatStep[] = [];
   for (let i = 0; i < hand.length; i += 1) {
@@ -55,19 +42,25 @@ function stepsByNation(draft: Draft): readonly SeatStep[] {
 }
 
 function guestSteps(draft: Draft, guest: Tile, steps: SeatStep[]): void {
-  const chairs = chairsFor(draft.edition, draft.position, ownNation(guest) ?? EMPTY);
-  for (let i = 0; i < chairs.length; i += 1) {
-    const chair = chairs[i]!;
-    if (draft.isFree(chair)) steps.push({ kind: 'seat', guest, chair });
+  const { plan } = draft.edition;
+  const nation = guest >> 1;
+  if (draft.flags === plan.nations) {
+    const chairs = plan.chairsFor[nation] ?? [];
+    for (let i = 0; i < chairs.length; i += 1) {
+      const chair = chairs[i]!;
+      if (draft.isFree(chair)) steps.push({ kind: 'seat', guest, chair });
+    }
+  } else {
+    for (let chair = 0; chair < plan.chairs.length; chair += 1) {
+      if (draft.isFree(chair) && draft.welcomes(nation, chair)) steps.push({ kind: 'seat', guest, chair });
+    }
   }
 }
 
 function jokerSteps(draft: Draft, joker: Tile, steps: SeatStep[]): void {
-  const { edition, position } = draft;
-  for (let chair = 0; chair < position.guests.length; chair += 1) {
+  for (let chair = 0; chair < draft.edition.plan.chairs.length; chair += 1) {
     if (!draft.isFree(chair)) continue;
-    const nations = nationsAt(edition, position, chair);
-    if (!edition.jokers.named || nations.length === 1) steps.push({ kind: 'seat', guest: joker, chair });
-    else for (const nation of nations) steps.push({ kind: 'seat', guest: named(joker, nation), chair });
+    if (!asksForName(draft, chair)) steps.push({ kind: 'seat', guest: joker, chair });
+    else for (const nation of draft.nationsAt(chair)) steps.push({ kind: 'seat', guest: named(joker, nation), chair });
   }
 }

@@ -3,21 +3,21 @@ import { Draft } from './draft.js';
 import type { Edition } from './edition.js';
 import { EMPTY, mover, type Position } from './position.js';
 import { refuse, type Refusal } from './refusal.js';
-import { nationsAt } from './seat-choices.js';
 import { isJoker, isNamed, ownNation, sexOf } from './tiles.js';
 import type { SwapStep } from './turn.js';
 
 /** Why this guest may not take that chair from a joker; undefined if it may. The checks stand in the contract's order. */
 export function refusalOfSwap(draft: Draft, { guest, chair }: SwapStep): Refusal | undefined {
-  const { edition, position } = draft;
+  const { edition } = draft;
   const tables = draft.tablesAt(chair);
   if (!draft.holds(guest)) return refuse('notInHand');
   if (tables.length === 0) return refuse('unknownChair');
   const seated = draft.guestAt(chair);
-  if (seated === EMPTY || !isJoker(seated)) return refuse('noJoker', 0, [chair], tables);
+  const isFetched = seated !== EMPTY && isJoker(seated) && edition.jokers.swapNation !== 'never';
+  if (!isFetched) return refuse('noJoker', 0, [chair], tables);
   const nation = ownNation(guest) ?? EMPTY;
   const strict = edition.jokers.swapNation === 'assignedOnly' && isNamed(seated);
-  const welcome = strict ? ownNation(seated) === nation : nationsAt(edition, position, chair).includes(nation);
+  const welcome = strict ? ownNation(seated) === nation : draft.welcomes(nation, chair);
   if (!welcome) return refuse('nation', 0, [chair], tables);
   if (sexOf(seated) !== sexOf(guest)) {
     if (edition.jokers.swapGender === 'same') return refuse('gender', 0, [chair], tables);

@@ -32,15 +32,32 @@ export interface PassStep {
   readonly kind: 'pass';
 }
 
-/** Names the nation whose birthday it is. No edition here celebrates, so the judge refuses it, after everything else. */
+/** Names the nation whose birthday it is from the next turn on, `docs/rules.md 5.1`. */
 export interface BirthdayStep {
   readonly kind: 'birthday';
   readonly nation: Nation;
 }
 
-export type Step = SeatStep | SwapStep | BarStep | DrawStep | PassStep | BirthdayStep;
+/** Draws one card in place of a turn, `docs/rules.md 6.7`. */
+export interface DrawCardStep {
+  readonly kind: 'drawCard';
+}
 
-/** Steps in the order they are done: seats, or one swap, bar visit or pass; then perhaps a draw, then a birthday. */
+/** Lays a card face down in place of a turn, `docs/rules.md 6.7`. */
+export interface DownStep {
+  readonly kind: 'down';
+  readonly guest: Tile;
+}
+
+/** Declares the end with an empty hand, `docs/rules.md 6.8`. */
+export interface EndStep {
+  readonly kind: 'end';
+}
+
+export type Step =
+  SeatStep | SwapStep | BarStep | DrawStep | PassStep | BirthdayStep | DrawCardStep | DownStep | EndStep;
+
+/** Steps in the order they are done: an action, and then the words that may follow it. */
 export type Turn = readonly Step[];
 
 /** What may come next while a turn is composed; `done` stands for ending it here. */
@@ -51,11 +68,18 @@ export const UNKNOWN_CHAIR = -1;
 
 export const isSeat = (step: Step): step is SeatStep => step.kind === 'seat';
 
-/** What turns look like by the kinds of their steps. */
-const SHAPE = /^(?:(?:seat )+|swap |bar |pass )(?:draw )?(?:birthday )?$/;
+/** What turns look like by the kinds of their steps, `docs/contract.md` section 8. */
+const SHAPES = {
+  afterTurn: /^(?:(?:seat )+|swap |bar |pass )(?:draw )?(?:birthday )?$/,
+  byDrawing: /^(?:(?:(?:seat )+|down )(?:end )?|drawCard |pass )$/,
+};
 
-/** Whether these steps make a turn that notation can write: an action, then perhaps a draw, then perhaps a birthday. */
-export const isWellFormed = (turn: Turn): boolean => SHAPE.test(turn.map(({ kind }) => `${kind} `).join(''));
+/** How an edition fills hands decides which words its notation has. */
+export type Grammar = keyof typeof SHAPES;
+
+/** Whether these steps make a turn that the notation of the edition can write. */
+export const isWellFormed = (grammar: Grammar, turn: Turn): boolean =>
+  SHAPES[grammar].test(turn.map(({ kind }) => `${kind} `).join(''));
 
 /** The seats of a turn, in order. */
 export const seatsOf = (turn: Turn): readonly SeatStep[] => turn.filter(isSeat);
@@ -65,3 +89,6 @@ export const drawWord = (turn: Turn): number | undefined => {
   const word = turn.find((step) => step.kind === 'draw');
   return word?.count;
 };
+
+/** The nation that a birthday word names, if there is one. */
+export const birthdayWord = (turn: Turn): Nation | undefined => turn.find((step) => step.kind === 'birthday')?.nation;

@@ -98,4 +98,5 @@ export const r1: FloorPlanData = {
     { id: 's27', x: -2, y: -5, tables: ['GB1', 'GB2'] },
     { id: 's28', x: -1, y: -6, tables: ['GB2', 'ES1'] },
   ],
+  bar: { x: -3.4, y: -3.4, width: 6.8, height: 6.8, columns: 5 },
 };

@@ -98,4 +98,5 @@ export const r2: FloorPlanData = {
     { id: 's27', x: -2, y: -5, tables: ['TR2', 'DE2'] },
     { id: 's28', x: -1, y: -6, tables: ['DE2', 'GB2'] },
   ],
+  bar: { x: -3.4, y: -3.4, width: 6.8, height: 6.8, columns: 5 },
 };

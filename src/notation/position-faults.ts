@@ -1,0 +1,101 @@
+/** What no play under the rules in force can lead to: such positions are refused, never repaired. */
+import {
+  CHAIRS_AT_TABLE,
+  EMPTY,
+  NATIONS,
+  failure,
+  gentlemenIn,
+  isBalanced,
+  ladiesIn,
+  sizeOf,
+  tileOf,
+  type Edition,
+  type Failure,
+  type Position,
+} from '../rules/index.js';
+import { nationName, printGuest } from './guests.js';
+
+/** Most of one sex at a table that full tables beside it have emptied. */
+const MOST_OF_A_SEX = 2;
+
+/** The first rule that the position breaks; undefined if it breaks none. */
+export const faultInPosition = (edition: Edition, position: Position): Failure | undefined =>
+  faultInParty(edition, position) ??
+  faultInHands(edition, position) ??
+  faultInTables(edition, position) ??
+  (hasOwnPlan(edition) ? undefined : (faultInSupply(edition, position) ?? faultInTableCards(edition, position)));
+
+/** A cut-out brings its own plan; the supply is not checked there. */
+export const hasOwnPlan = (edition: Edition): boolean => !Object.values(edition.layouts).includes(edition.plan);
+
+function faultInParty(edition: Edition, position: Position): Failure | undefined {
+  const { players, bar, toMove, roundStarter, birthday } = position;
+  const most = edition.players[1];
+  if (players.length > most)
+    return failure('syntax', `${edition.id} is for ${String(most)} players at the most.`, 'players');
+  if (bar.length > edition.bar.length)
+    return failure('bar', `The bar of ${edition.id} has ${String(edition.bar.length)} stools.`, 'bar');
+  if (toMove >= players.length) return failure('turn', `There is no player ${String(toMove)} to move.`, 'toMove');
+  if (roundStarter >= players.length)
+    return failure('turn', `There is no player ${String(roundStarter)} to begin a round.`, 'roundStarter');
+  if (birthday !== null && !edition.plan.nations.includes(birthday))
+    return failure('table', `${nationName(birthday)} has no table that could celebrate.`, 'birthday');
+  const over = position.over ?? (players.every(({ out }) => out) || null);
+  if (over === null && players[toMove]?.out) return failure('turn', 'The player to move has left the game.', 'toMove');
+  return undefined;
+}
+
+function faultInHands(edition: Edition, { players }: Position): Failure | undefined {
+  const { limit, filled } = edition.hand;
+  const large = players.findIndex(({ hand, handLimit }) => hand.length > limit || handLimit > limit);
+  if (large >= 0)
+    return failure('hand', `A hand of ${edition.id} holds ${String(limit)} at the most.`, `players[${String(large)}]`);
+  const down = filled === 'byDrawing' ? -1 : players.findIndex(({ faceDown }) => faceDown.length > 0);
+  return down < 0
+    ? undefined
+    : failure('hand', `Nothing lies face down in ${edition.id}.`, `players[${String(down)}].faceDown`);
+}
+
+function faultInTables(edition: Edition, { company }: Position): Failure | undefined {
+  const table = company.findIndex((at) => !canStand(edition, at));
+  if (table < 0) return undefined;
+  const id = edition.plan.tables[table]?.id ?? '';
+  const [ladies, gentlemen] = [ladiesIn(company[table]!), gentlemenIn(company[table]!)];
+  const round = `${String(ladies)} ladies and ${String(gentlemen)} gentlemen`;
+  return failure('table', `No play leaves ${round} at table ${id}.`, id);
+}
+
+/** Whether these guests can be round a table when a turn is over. */
+function canStand({ tableCards, singleSex }: Edition, company: number): boolean {
+  const [ladies, gentlemen] = [ladiesIn(company), gentlemenIn(company)];
+  if (tableCards > 0 && sizeOf(company) >= CHAIRS_AT_TABLE) return false;
+  if (singleSex.allowed && singleSex.neighbours === 'exempt') return true;
+  if (tableCards > 0) return ladies <= MOST_OF_A_SEX && gentlemen <= MOST_OF_A_SEX;
+  return isBalanced(company) || (singleSex.allowed && Math.max(ladies, gentlemen) === CHAIRS_AT_TABLE);
+}
+
+function faultInSupply(edition: Edition, position: Position): Failure | undefined {
+  const counts = edition.supply.map(() => 0);
+  const seated = position.guests.filter((guest) => guest !== EMPTY).map(tileOf);
+  const held = position.players.flatMap(({ hand, faceDown }) => [...hand, ...faceDown]);
+  for (const tile of [...seated, ...position.bar, ...position.bag, ...held]) counts[tile]! += 1;
+  const over = counts.findIndex((count, tile) => count > edition.supply[tile]!);
+  if (over < 0) return undefined;
+  const text = `There are ${String(counts[over])} of ${printGuest(over)}, and the game has ${String(edition.supply[over])}.`;
+  return failure('supply', text, printGuest(over));
+}
+
+function faultInTableCards({ tableCards }: Edition, { flags, tableStack }: Position): Failure | undefined {
+  if (tableCards === 0) {
+    return tableStack.length === 0 ? undefined : failure('table', 'There are no table cards here.', 'tableStack');
+  }
+  const cards = [...flags, ...tableStack];
+  const over = NATIONS.findIndex((_, nation) => cards.filter((card) => card === nation).length > tableCards);
+  return over < 0
+    ? undefined
+    : failure(
+        'supply',
+        `There are more than ${String(tableCards)} table cards of ${nationName(over)}.`,
+        nationName(over),
+      );
+}

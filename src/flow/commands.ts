@@ -20,6 +20,9 @@ const PLAIN: Readonly<Record<string, TurnEvent>> = {
   'take-back': { type: 'TAKE_BACK' },
   pass: { type: 'PASS' },
   bar: { type: 'BAR' },
+  draw: { type: 'DRAW_CARD' },
+  down: { type: 'DOWN' },
+  end: { type: 'END' },
   'fill-up': { type: 'DRAW', count: null },
 };
 
@@ -27,9 +30,9 @@ const PLAIN: Readonly<Record<string, TurnEvent>> = {
 export function actionCommand(edition: Edition, context: TurnContext, action: string): TurnEvent | undefined {
   const draw = /^draw-(\d+)$/.exec(action)?.[1];
   if (draw !== undefined) return drawCommand(edition, context, Number(draw));
-  const name = /^name-([A-Z]{2})$/.exec(action)?.[1];
-  const nation = name === undefined ? undefined : parseNation(name);
-  if (nation !== undefined) return { type: 'NAME', nation };
+  const [, verb, name = ''] = /^(name|birthday)-([A-Z]{2})$/.exec(action) ?? [];
+  const nation = parseNation(name);
+  if (nation !== undefined) return { type: verb === 'name' ? 'NAME' : 'CELEBRATE', nation };
   return Object.hasOwn(PLAIN, action) ? PLAIN[action] : undefined;
 }
 

@@ -44,8 +44,21 @@ export function lobbyProblem(law: Law, { settings, players }: MatchContext): Lob
 
 export const areValid = (settings: Settings): boolean => lawOf(settings).ok;
 
-/** Whether taking back the last turn would tell nobody anything new: no tile was drawn in it. */
-export const lastTurnIsOpen = ({ log }: MatchContext): boolean => log.at(-1)?.drawn === 0;
+/** Whether taking back the last turn would tell nobody anything new: no tile was drawn and no table turned in it. */
+export const lastTurnIsOpen = ({ log }: MatchContext): boolean => isOpen(log.at(-1));
+
+const isOpen = (played: Played | undefined): boolean => played?.drawn === 0 && played.turned === 0;
+
+/**
+ * Whether the last turn may be taken back; `free` allows it although something hidden was seen since. A result that showed
+ * closed hands stands.
+ */
+export function mayUndo(law: Law, context: MatchContext, free: boolean): boolean {
+  const { log, position, settings } = context;
+  if (log.length === 0) return false;
+  const showedHands = position?.over != null && !law(settings).hand.open;
+  return free || (lastTurnIsOpen(context) && !showedHands);
+}
 
 /** The game without its last turn, played anew from the start. */
 export function withoutLastTurn(
@@ -56,5 +69,5 @@ export function withoutLastTurn(
   const names = players.map(({ name }) => name);
   const game = replay(law(settings), names, seed, turns);
   if (!game.ok) throw new Error(game.text);
-  return { ...game.value, undone: log.at(-1)?.drawn === 0 ? undone : undone + 1 };
+  return { ...game.value, undone: isOpen(log.at(-1)) ? undone : undone + 1 };
 }

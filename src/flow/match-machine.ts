@@ -14,6 +14,7 @@ import {
   areValid,
   lastTurnIsOpen,
   lobbyProblem,
+  mayUndo,
   withoutLastTurn,
   type MatchContext,
   type MatchGame,
@@ -38,6 +39,8 @@ export type MatchEvent =
   /** Replaces everybody in the lobby. */
   | { readonly type: 'INVITE'; readonly players: readonly Participant[] }
   | { readonly type: 'START'; readonly seed: string }
+  /** The next player has the table to himself. */
+  | { readonly type: 'READY' }
   /** A whole turn from outside. */
   | { readonly type: 'PLAY'; readonly turn: Turn }
   /** Takes the last turn back; `free` allows it although tiles were drawn since. */
@@ -91,8 +94,8 @@ const chart = (law: Law, ports: MatchPorts) => {
       turnIsLegal: ({ context, event }) => verdictOn(context, event) === undefined,
       hostAllows: ({ context, event }) => ports.allows(turnIn(event)?.turn ?? [], context.position?.toMove ?? 0),
       gameIsOver: ({ context }) => context.position?.over != null,
-      mayUndo: ({ context, event }) =>
-        context.log.length > 0 && event.type === 'UNDO' && (event.free || lastTurnIsOpen(context)),
+      handsAreClosed: ({ context }) => !law(context.settings).hand.open,
+      mayUndo: ({ context, event }) => event.type === 'UNDO' && mayUndo(law, context, event.free),
     },
     actions: {
       join: assign(({ context, event }) =>
@@ -163,7 +166,14 @@ export function createMatchMachine(law: Law, ports: MatchPorts) {
       playing: {
         initial: 'judging',
         states: {
-          judging: { always: [{ guard: 'gameIsOver', target: '#match.over' }, { target: 'composing' }] },
+          judging: {
+            always: [
+              { guard: 'gameIsOver', target: '#match.over' },
+              { guard: 'handsAreClosed', target: 'curtain' },
+              { target: 'composing' },
+            ],
+          },
+          curtain: { tags: 'curtain', on: { READY: 'composing' } },
           composing: {
             tags: 'composing',
             invoke: {
@@ -175,20 +185,24 @@ export function createMatchMachine(law: Law, ports: MatchPorts) {
                 { target: 'composing', reenter: true },
               ],
             },
-            on: {
-              PLAY: [
-                { guard: not('turnIsLegal'), actions: 'refuse' },
-                { guard: 'hostAllows', target: 'judging', actions: ['play', 'tellTurn'] },
-              ],
-              UNDO: { guard: 'mayUndo', target: 'judging', actions: ['tellUndo', 'undo'] },
-            },
           },
+        },
+        on: {
+          PLAY: [
+            { guard: not('turnIsLegal'), actions: 'refuse' },
+            { guard: 'hostAllows', target: '.judging', actions: ['play', 'tellTurn'] },
+          ],
+          UNDO: { guard: 'mayUndo', target: '.judging', actions: ['tellUndo', 'undo'] },
         },
       },
       over: {
         tags: 'over',
         entry: 'tellOver',
-        on: { REMATCH: { target: 'lobby', actions: 'clear' }, PLAY: { actions: 'refuse' } },
+        on: {
+          REMATCH: { target: 'lobby', actions: 'clear' },
+          PLAY: { actions: 'refuse' },
+          UNDO: { guard: 'mayUndo', target: 'playing', actions: ['tellUndo', 'undo'] },
+        },
       },
     },
   });

@@ -1,12 +1,13 @@
 /** What the turn chart keeps, and the questions its guards ask of the rules. */
 import type { Settings } from '../referee/index.js';
 import {
+  bagSize,
   draftOf,
   draws,
   isNamed,
+  mayEnd,
   mover,
   named,
-  nationsAt,
   needOf,
   nextSteps,
   refillFor,
@@ -38,6 +39,8 @@ export interface TurnContext extends TurnInput {
   readonly held: number | null;
   /** The chair where a joker waits for a name. */
   readonly naming: number | null;
+  /** What is done in this turn, once only its words are open: a smaller refill, a birthday, the end. */
+  readonly action: Turn | null;
   /** The whole turn, once it is composed. */
   readonly turn: Turn | null;
 }
@@ -49,6 +52,7 @@ export const emptyTurn = ({ settings, position }: TurnInput): TurnContext => ({
   placed: [],
   held: null,
   naming: null,
+  action: null,
   turn: null,
 });
 
@@ -56,11 +60,11 @@ export const heldTile = ({ position, held }: TurnContext): Tile | undefined =>
   held === null ? undefined : mover(position).hand[held];
 
 /** What may come next. */
-export const prospects = (law: Law, { settings, position, seats }: TurnContext): readonly NextStep[] =>
-  nextSteps(law(settings), position, seats);
+export const prospects = (law: Law, { settings, position, seats, action }: TurnContext): readonly NextStep[] =>
+  nextSteps(law(settings), position, action ?? seats);
 
-export const mayEndNow = (law: Law, context: TurnContext): boolean =>
-  prospects(law, context).some(({ kind }) => kind === 'done');
+export const mayEndNow = (law: Law, { settings, position, seats }: TurnContext): boolean =>
+  mayEnd(draftOf(law(settings), position, seats));
 
 export const mayFollow = (law: Law, context: TurnContext): boolean =>
   prospects(law, context).some(({ kind }) => kind === 'seat');
@@ -70,12 +74,39 @@ export const mustPass = (law: Law, context: TurnContext): boolean =>
 
 /** The smaller refills that this turn leaves open. */
 export const drawsOpen = (law: Law, { settings, position, seats }: TurnContext): readonly number[] =>
-  draws(draftOf(law(settings), position, seats)).map(({ count }) => count);
+  draws(law(settings), position, seats).map(({ count }) => count);
 
 /** How many tiles fill the hand up after this turn. */
 export function fullDraw(law: Law, { settings, position, seats }: TurnContext): number {
   const edition = law(settings);
-  return refillFor(edition, needOf(draftOf(edition, position, seats)))?.draw ?? 0;
+  return refillFor(edition, needOf(edition, position, seats))?.draw ?? 0;
+}
+
+/** The nations one of which must be named with the action, or none. */
+export const birthdaysOpen = (law: Law, context: TurnContext): readonly number[] =>
+  prospects(law, context).flatMap((step) => (step.kind === 'birthday' ? [step.nation] : []));
+
+export const mayDeclareEnd = (law: Law, context: TurnContext): boolean =>
+  prospects(law, context).some(({ kind }) => kind === 'end');
+
+/** How many of the seats taken cannot be taken back: a table card was turned up with the last of them. */
+export function seatsThatStay(law: Law, { settings, position, seats }: TurnContext): number {
+  const edition = law(settings);
+  if (edition.tableCards === 0) return 0;
+  const turned = (taken: number): number => draftOf(edition, position, seats.slice(0, taken)).turned;
+  for (let taken = seats.length; taken > 0; taken -= 1) if (turned(taken) > turned(taken - 1)) return taken;
+  return 0;
+}
+
+/** Why this turn cannot be taken back once it counts, as far as that is known now. */
+export function finality(law: Law, context: TurnContext): 'afterDrawing' | 'tableTurned' | undefined {
+  const { settings, position, seats } = context;
+  if (seatsThatStay(law, context) > 0) return 'tableTurned';
+  const edition = law(settings);
+  if (bagSize(position) === 0) return undefined;
+  if (edition.hand.filled === 'byDrawing') return seats.length === 0 ? 'afterDrawing' : undefined;
+  if (seats.length === 0) return prospects(law, context).some(({ kind }) => kind === 'bar') ? 'afterDrawing' : undefined;
+  return fullDraw(law, context) > 0 ? 'afterDrawing' : undefined;
 }
 
 /** The seats of the held joker on this chair under the names it may take there; none where it needs no name. */
@@ -104,7 +135,9 @@ export function whyNot(law: Law, context: TurnContext, step: Step | undefined): 
   const edition = law(settings);
   const refusal = refusalOfNext(edition, position, seats, step);
   const [nation] =
-    refusal?.code === 'jokerNeedsNation' && step.kind === 'seat' ? nationsAt(edition, position, step.chair) : [];
+    refusal?.code === 'jokerNeedsNation' && step.kind === 'seat'
+      ? draftOf(edition, position, seats).nationsAt(step.chair)
+      : [];
   if (nation === undefined || step.kind !== 'seat') return refusal;
   return refusalOfNext(edition, position, seats, { ...step, guest: named(step.guest, nation) });
 }
@@ -115,9 +148,14 @@ export function withSeat(context: TurnContext, step: Step | undefined): Partial<
   return { seats: [...context.seats, step], placed: [...context.placed, context.held], held: null, naming: null };
 }
 
-/** The context with only the first `keep` guests seated. A joker that waits for a name goes back first. */
+/**
+ * The context with only the first `keep` guests seated. A joker that waits for a name goes back first; where an action
+ * waits for its last words, it is given up and the guests stay.
+ */
 export function takenBack(context: TurnContext, keep?: number): Partial<TurnContext> {
-  const last = context.naming === null ? context.seats.length - 1 : context.seats.length;
+  const isOpen = context.naming !== null || context.action !== null;
+  const last = isOpen ? context.seats.length : context.seats.length - 1;
   const rest = Math.max(0, keep ?? last);
-  return { seats: context.seats.slice(0, rest), placed: context.placed.slice(0, rest), held: null, naming: null };
+  const seats = context.seats.slice(0, rest);
+  return { seats, placed: context.placed.slice(0, rest), held: null, naming: null, action: null };
 }

@@ -6,14 +6,17 @@ import { assign, emit, setup } from 'xstate';
 import { draftOf, refusalAtEnd, refuse, type Refusal, type Step, type Turn } from '../rules/index.js';
 import type { Law } from './law.js';
 import {
+  birthdaysOpen,
   drawsOpen,
   emptyTurn,
   heldTile,
+  mayDeclareEnd,
   mayEndNow,
   mayFollow,
   mustPass,
   namesOpen,
   seatStep,
+  seatsThatStay,
   takenBack,
   whyNot,
   withSeat,
@@ -33,7 +36,15 @@ export type TurnEvent =
   | { readonly type: 'TAKE_BACK'; readonly keep?: number }
   | { readonly type: 'CONFIRM' }
   /** Draws this many only, for good; null fills the hand up. */
-  | { readonly type: 'DRAW'; readonly count: number | null };
+  | { readonly type: 'DRAW'; readonly count: number | null }
+  /** Draws a card in place of a turn. */
+  | { readonly type: 'DRAW_CARD' }
+  /** Lays the held card face down. */
+  | { readonly type: 'DOWN' }
+  /** Names the nation whose birthday it is. */
+  | { readonly type: 'CELEBRATE'; readonly nation: number }
+  /** Declares the end of the game. */
+  | { readonly type: 'END' };
 
 export interface RefusedEvent {
   readonly type: 'refused';
@@ -57,6 +68,10 @@ function wishOf({ context, event }: Moment): Step | undefined {
       return guest === undefined ? undefined : { kind: 'swap', guest, chair: event.chair };
     case 'BAR':
       return guest === undefined ? undefined : { kind: 'bar', guest };
+    case 'DOWN':
+      return guest === undefined ? undefined : { kind: 'down', guest };
+    case 'DRAW_CARD':
+      return { kind: 'drawCard' };
     case 'PASS':
       return { kind: 'pass' };
     default:
@@ -73,6 +88,9 @@ function whyNotEnd(law: Law, { settings, position, seats, naming }: TurnContext)
   const breach = refusalAtEnd(draftOf(edition, position, seats));
   return breach ?? refuse('notInHand');
 }
+
+/** The context with one more word after the action. */
+const withWord = ({ action }: TurnContext, word: Step): Partial<TurnContext> => ({ action: [...(action ?? []), word] });
 
 const chart = (law: Law) =>
   setup({
@@ -95,6 +113,13 @@ const chart = (law: Law) =>
       anotherMayFollow: ({ context }) => mayFollow(law, context),
       onlyPassIsLeft: ({ context }) => mustPass(law, context),
       refillIsAChoice: ({ context }) => drawsOpen(law, context).length > 0,
+      birthdayIsDue: ({ context }) => birthdaysOpen(law, context).length > 0,
+      nationCanCelebrate: ({ context, event }) =>
+        event.type === 'CELEBRATE' && birthdaysOpen(law, context).includes(event.nation),
+      endIsAChoice: ({ context }) => mayDeclareEnd(law, context),
+      tableWasTurned: ({ context, event }) =>
+        event.type === 'TAKE_BACK' &&
+        (takenBack(context, event.keep).seats ?? []).length < seatsThatStay(law, context),
       refillIsOpen: ({ context, event }) =>
         event.type === 'DRAW' && (event.count === null || drawsOpen(law, context).includes(event.count)),
     },
@@ -105,22 +130,27 @@ const chart = (law: Law) =>
       seat: assign((moment) => withSeat(moment.context, wishOf(moment))),
       awaitName: assign(({ event }) => (event.type === 'SEAT' ? { naming: event.chair } : {})),
       takeBack: assign(({ context, event }) => takenBack(context, event.type === 'TAKE_BACK' ? event.keep : undefined)),
-      endWithSeats: assign(({ context }) => ({ turn: context.seats })),
-      endWithStep: assign((moment) => ({ turn: [wishOf(moment)].filter((step) => step !== undefined) })),
-      endWithDraw: assign(({ context, event }) => ({
-        turn:
-          event.type === 'DRAW' && event.count !== null
-            ? [...context.seats, { kind: 'draw' as const, count: event.count }]
-            : context.seats,
-      })),
+      actWithSeats: assign(({ context }) => ({ action: context.seats })),
+      actWithStep: assign((moment) => ({ action: [wishOf(moment)].filter((step) => step !== undefined) })),
+      addDraw: assign(({ context, event }) =>
+        event.type === 'DRAW' && event.count !== null ? withWord(context, { kind: 'draw', count: event.count }) : {},
+      ),
+      addBirthday: assign(({ context, event }) =>
+        event.type === 'CELEBRATE' ? withWord(context, { kind: 'birthday', nation: event.nation }) : {},
+      ),
+      addEnd: assign(({ context }) => withWord(context, { kind: 'end' })),
+      finish: assign(({ context }) => ({ turn: context.action })),
       refuseStep: emit((moment): RefusedEvent => {
         const reason = whyNot(law, moment.context, wishOf(moment));
         return { type: 'refused', reason: reason ?? whyNotEnd(law, moment.context) };
       }),
       refuseEnd: emit(({ context }): RefusedEvent => ({ type: 'refused', reason: whyNotEnd(law, context) })),
-      refuseDraw: emit((): RefusedEvent => ({
+      refuseDraw: emit((): RefusedEvent => ({ type: 'refused', reason: refuse('drawCount') })),
+      refuseBirthday: emit((): RefusedEvent => ({ type: 'refused', reason: refuse('birthday') })),
+      refuseDeclaring: emit((): RefusedEvent => ({ type: 'refused', reason: refuse('mayNotEnd') })),
+      refuseTakingBack: emit(({ context }): RefusedEvent => ({
         type: 'refused',
-        reason: refuse('drawCount'),
+        reason: refuse('turnOver', context.seats.length),
       })),
     },
   });
@@ -140,13 +170,20 @@ export function createTurnMachine(law: Law) {
         { guard: 'stepIsLegal', target: '.deciding', actions: 'seat' },
         { actions: 'refuseStep' },
       ],
-      SWAP: [{ guard: 'stepIsLegal', target: '.done', actions: 'endWithStep' }, { actions: 'refuseStep' }],
-      BAR: [{ guard: 'stepIsLegal', target: '.done', actions: 'endWithStep' }, { actions: 'refuseStep' }],
-      PASS: [{ guard: 'onlyPassIsLeft', target: '.done', actions: 'endWithStep' }, { actions: 'refuseStep' }],
+      SWAP: ACT,
+      BAR: ACT,
+      DOWN: ACT,
+      DRAW_CARD: ACT,
+      PASS: [{ guard: 'onlyPassIsLeft', target: '.closing', actions: 'actWithStep' }, { actions: 'refuseStep' }],
       NAME: { actions: 'refuseStep' },
-      TAKE_BACK: { target: '.deciding', actions: 'takeBack' },
+      TAKE_BACK: [
+        { guard: 'tableWasTurned', actions: 'refuseTakingBack' },
+        { target: '.deciding', actions: 'takeBack' },
+      ],
       CONFIRM: { actions: 'refuseEnd' },
       DRAW: { actions: 'refuseDraw' },
+      CELEBRATE: { actions: 'refuseBirthday' },
+      END: { actions: 'refuseDeclaring' },
     },
     states: {
       deciding: {
@@ -164,18 +201,35 @@ export function createTurnMachine(law: Law) {
       owingPartner: {},
       offeringMore: { tags: 'mayConfirm', on: { CONFIRM: CONFIRM } },
       confirming: { tags: 'mayConfirm', on: { CONFIRM: CONFIRM } },
+      // The action stands; what is open are its words, in the order in which notation writes them.
+      closing: { always: [{ guard: 'refillIsAChoice', target: 'choosingDraw' }, { target: 'celebrating' }] },
       choosingDraw: {
         on: {
-          DRAW: [{ guard: 'refillIsOpen', target: 'done', actions: 'endWithDraw' }, { actions: 'refuseDraw' }],
+          DRAW: [{ guard: 'refillIsOpen', target: 'celebrating', actions: 'addDraw' }, { actions: 'refuseDraw' }],
           CONFIRM: { actions: 'refuseDraw' },
         },
       },
-      done: { type: 'final' },
+      celebrating: { always: [{ guard: 'birthdayIsDue', target: 'choosingBirthday' }, { target: 'declaring' }] },
+      choosingBirthday: {
+        on: {
+          CELEBRATE: [
+            { guard: 'nationCanCelebrate', target: 'declaring', actions: 'addBirthday' },
+            { actions: 'refuseBirthday' },
+          ],
+          CONFIRM: { actions: 'refuseBirthday' },
+        },
+      },
+      declaring: { always: [{ guard: 'endIsAChoice', target: 'choosingEnd' }, { target: 'done' }] },
+      choosingEnd: { on: { END: { target: 'done', actions: 'addEnd' }, CONFIRM: { target: 'done' } } },
+      done: { type: 'final', entry: 'finish' },
     },
   });
 }
 
-const CONFIRM = [
-  { guard: 'refillIsAChoice', target: 'choosingDraw' },
-  { target: 'done', actions: 'endWithSeats' },
+const CONFIRM = { target: 'closing', actions: 'actWithSeats' } as const;
+
+/** A step that is a whole action by itself. */
+const ACT = [
+  { guard: 'stepIsLegal', target: '.closing', actions: 'actWithStep' },
+  { actions: 'refuseStep' },
 ] as const;

@@ -19,11 +19,18 @@ export interface GuestView {
   readonly joker: boolean;
 }
 
-export interface TableView {
-  readonly id: string;
-  readonly nation: NationId;
-  /** 1 or 2: which of its nation's tables this is. */
+/** A table as sentences name it. */
+export interface TableName {
+  /** Absent where the table cards have run out: nobody can sit there. */
+  readonly nation?: NationId;
+  /** 1 or 2: which of its nation's tables this is; where tables are dealt from cards, the place is named instead. */
   readonly number: number;
+  /** `NW`, `T7`: the place that a table card lies at, in editions that replace full tables. */
+  readonly place?: string;
+}
+
+export interface TableView extends TableName {
+  readonly id: string;
   /** Grid units, origin in the centre of the bar, x to the right, y downwards. */
   readonly x: number;
   readonly y: number;
@@ -50,8 +57,8 @@ export interface ChairView {
   readonly y: number;
   /** Ids of the tables at this chair, one to three. */
   readonly tables: readonly string[];
-  /** For each of these tables its nation, its number, and this chair's place at it (1 to 4). */
-  readonly places: readonly { readonly nation: NationId; readonly number: number; readonly seat: number }[];
+  /** For each of these tables its name, and this chair's seat at it (1 to 4). */
+  readonly places: readonly (TableName & { readonly seat: number })[];
   readonly guest?: GuestView;
   /** Present while a guest is held that may go here. */
   readonly offer?: ChairOffer;
@@ -70,8 +77,19 @@ export interface StoolView {
   readonly guest?: GuestView;
 }
 
+/** A rectangle of the room, in grid units. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface BarView {
   readonly stools: readonly StoolView[];
+  /** Where in the room the bar stands, and how many stools it has in a row. */
+  readonly area: Area;
+  readonly columns: number;
   /** Points of the next free stool, present while the held guest may drink. */
   readonly offer?: number;
   readonly marked: boolean;
@@ -82,9 +100,10 @@ export interface BarView {
 export interface BoardView {
   readonly tables: readonly TableView[];
   readonly chairs: readonly ChairView[];
-  readonly bar: BarView;
-  /** The plan lies within |x|, |y| <= extent. */
-  readonly extent: number;
+  /** Absent in an edition without a bar. */
+  readonly bar?: BarView;
+  /** The room: everything that is drawn lies in it. */
+  readonly room: Area;
 }
 
 export interface TileView {
@@ -104,8 +123,13 @@ export interface HandView {
   readonly name: string;
   readonly active: boolean;
   readonly out: boolean;
+  /** Nobody but its owner may see it now: `tiles` is empty, `size` says how many there are. */
+  readonly closed: boolean;
+  readonly size: number;
   readonly tiles: readonly TileView[];
   readonly limit: number;
+  /** Cards that lie face down before the player, in an edition that knows them. */
+  readonly faceDown: number;
 }
 
 export interface StandingView {
@@ -117,11 +141,18 @@ export interface StandingView {
   readonly out: boolean;
   readonly handSize: number;
   readonly handLimit: number;
+  readonly faceDown: number;
 }
 
 export interface ScoreboardView {
   readonly standings: readonly StandingView[];
+  /** Tiles in the bag, or guest cards in the stack (`cards`). */
   readonly bag: number;
+  readonly cards: boolean;
+  /** Table cards left, in editions that replace full tables. */
+  readonly tableStack?: number;
+  /** The nation whose birthday is celebrated. */
+  readonly birthday?: NationId;
   /** Number of the turn that is being composed, from 1. */
   readonly turn: number;
 }
@@ -129,9 +160,9 @@ export interface ScoreboardView {
 /** One line of an account: `rule` names what gave the points; see `docs/rules.md` under `section`. */
 export interface PointsView {
   readonly points: number;
-  readonly rule: 'company' | 'oneNation' | 'loneGuest' | 'bar';
+  readonly rule: 'company' | 'oneNation' | 'loneGuest' | 'klatch' | 'regulars' | 'bar' | 'birthday' | 'chips';
   readonly section: string;
-  readonly table?: { readonly id: string; readonly nation: NationId; readonly number: number };
+  readonly table?: TableName & { readonly id: string };
   /** Guests at the table then; at the bar the number of the stool. */
   readonly count: number;
 }
@@ -145,7 +176,9 @@ export type StepView =
       readonly lines: readonly PointsView[];
     }
   | { readonly kind: 'bar'; readonly guest: GuestView; readonly stool: number; readonly lines: readonly PointsView[] }
-  | { readonly kind: 'pass' };
+  /** Card game: one card drawn; one laid face down, which nobody else saw; the end declared. */
+  | { readonly kind: 'pass' | 'draw' | 'down' | 'end' }
+  | { readonly kind: 'birthday'; readonly nation: NationId };
 
 /** One turn of the log. */
 export interface LogEntryView {
@@ -153,7 +186,7 @@ export interface LogEntryView {
   readonly number: number;
   readonly player: number;
   readonly name: string;
-  /** Turn notation, `docs/contract.md` section 2. */
+  /** Turn notation, `docs/contract.md` section 2; what only its player saw is left out (`down`). */
   readonly turn: string;
   readonly steps: readonly StepView[];
   readonly total: number;
@@ -175,11 +208,13 @@ export interface RefusalView {
   readonly chairs: readonly string[];
   readonly tables: readonly string[];
   readonly guest?: GuestView;
+  /** Where `docs/rules.md` says so. */
+  readonly section?: string;
 }
 
 /** A button of the controls: `action` is also its `data-action`. */
 export interface ActionView {
-  /** `confirm`, `take-back`, `undo`, `pass`, `bar`, `draw-0` …, `name-GB` … */
+  /** `confirm`, `take-back`, `undo`, `pass`, `bar`, `draw-0` …, `name-GB` …, `birthday-GB` …, `draw`, `down`, `end`, `ready` */
   readonly action: string;
   readonly enabled: boolean;
   readonly primary: boolean;
@@ -191,6 +226,14 @@ export interface ControlsView {
   readonly prompt: PromptView;
   readonly refusal?: RefusalView;
   readonly actions: readonly ActionView[];
+  /** Said before it happens: the turn cannot be taken back once tiles are drawn, or a table card has been turned up. */
+  readonly final?: 'afterDrawing' | 'tableTurned';
+}
+
+/** Between players whose hands are closed: only who comes next. */
+export interface CurtainView {
+  readonly player: number;
+  readonly name: string;
 }
 
 export interface AccountView {
@@ -202,8 +245,10 @@ export interface AccountView {
   readonly final: number;
   readonly rank: number;
   readonly out: boolean;
-  /** The guests left in the hand that are fined. */
+  /** The guests left in the hand, and those face down, that are fined. */
   readonly left: readonly GuestView[];
+  /** The turn in which the player left, from 1. */
+  readonly outTurn?: number;
 }
 
 export interface ResultView {
@@ -212,21 +257,35 @@ export interface ResultView {
   readonly accounts: readonly AccountView[];
 }
 
-/** An option that the house has set otherwise than its preset: `option-<id>` and `option-<id>-<value>` are its messages. */
+/** A value of an option: `option-<id>-<value>` is its message; numbers without a message are shown as they are. */
+export type OptionChoice = string | number | boolean | null;
+
+/** One house rule of the lobby; `option-<id>` is its message. */
 export interface OptionView {
   readonly id: string;
-  /** `own` for a list of numbers. */
-  readonly value: string;
+  /** The value in force; a list of numbers is shown as `own`. */
+  readonly value: OptionChoice | 'own';
+  /** What a person can choose from. */
+  readonly choices: readonly OptionChoice[];
+  /** A whole number within these bounds can be typed as well. */
+  readonly number?: readonly [least: number, most: number];
+  /** The preset's value. */
+  readonly preset: OptionChoice;
+  /** The value differs from the preset's. */
+  readonly changed: boolean;
 }
 
 export interface LobbyView {
   readonly players: readonly { readonly name: string }[];
   readonly min: number;
   readonly max: number;
+  /** Names of the editions: `board`, `card`, `app12`; `edition-<name>` is the message. */
+  readonly editions: readonly string[];
+  readonly edition: string;
   readonly presets: readonly string[];
   readonly preset: string;
-  /** What differs from the preset. */
-  readonly changed: readonly OptionView[];
+  /** The options that count in this edition. */
+  readonly options: readonly OptionView[];
   readonly canStart: boolean;
   /** Why the game cannot start: a message id with arguments. */
   readonly problem?: PromptView;

@@ -6,39 +6,56 @@ import {
   previewSeats,
   sizeOf,
   tileOf,
-  type Guest,
+  type FloorPlan,
+  type FloorState,
   type NextStep,
 } from '../../rules/index.js';
-import { nationName } from '../../notation/index.js';
 import { heldTile } from '../turn-context.js';
-import type { BarView, BoardView, ChairOffer, ChairView, TableView } from '../views.js';
-import { guestView, placesOf, tableNumber } from './names.js';
+import type { Area, BarView, BoardView, ChairOffer, ChairView, TableView } from '../views.js';
+import { guestView, placesOf, tableName } from './names.js';
 import type { Scene } from './scene.js';
 
-/** Half the width of the room, in grid units: the plan and the edge of its outermost chairs. */
+/** How far a chair or a table reaches from its middle, in grid units. */
 const EDGE = 0.5;
 
+/** The refusals that the bar itself is marked for. */
+const BAR_REASONS: readonly string[] = ['jokerAtBar', 'mustSeat', 'barFull'];
+
 export function boardView(scene: Scene): BoardView {
-  const { plan } = scene.edition;
-  const spots = [...plan.tables, ...plan.chairs];
-  const extent = EDGE + Math.max(...spots.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))));
-  return { tables: tableViews(scene), chairs: chairViews(scene), bar: barView(scene), extent };
+  const bar = barView(scene);
+  return {
+    tables: tableViews(scene),
+    chairs: chairViews(scene),
+    ...(bar ? { bar } : {}),
+    room: roomOf(scene.edition.plan),
+  };
+}
+
+/** The smallest rectangle that holds the plan, and the bar wherever it stands. */
+function roomOf({ tables, chairs, bar }: FloorPlan): Area {
+  const spots = [...tables, ...chairs];
+  const corners = bar ? [bar, { x: bar.x + bar.width, y: bar.y + bar.height }] : [];
+  const xs = [...spots.flatMap(({ x }) => [x - EDGE, x + EDGE]), ...corners.map(({ x }) => x)];
+  const ys = [...spots.flatMap(({ y }) => [y - EDGE, y + EDGE]), ...corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 /** The café with the guests of the turn that is being composed. */
-function floorOf({ edition, match, turn }: Scene): { guests: readonly Guest[]; company: readonly number[] } {
-  if (turn) return draftOf(edition, turn.position, turn.seats).floor();
-  return match.position ?? { guests: edition.plan.chairs.map(() => EMPTY), company: edition.plan.tables.map(() => 0) };
+function floorOf({ edition, match, turn }: Scene): Omit<FloorState, 'foreigners' | 'tableStack'> {
+  if (turn) return draftOf(edition, turn.position, turn.seats).state();
+  const { plan } = edition;
+  const empty = { guests: plan.chairs.map(() => EMPTY), company: plan.tables.map(() => 0), flags: plan.nations };
+  return match.position ?? empty;
 }
 
 function tableViews(scene: Scene): readonly TableView[] {
-  const { plan } = scene.edition;
-  const { company } = floorOf(scene);
-  const scored = new Set(scene.match.log.at(-1)?.lines.map(({ table }) => table));
-  return plan.tables.map(({ id, x, y }, table) => ({
+  const { edition, match } = scene;
+  const { company, flags } = floorOf(scene);
+  const scored = new Set(match.log.at(-1)?.lines.map(({ table }) => table));
+  return edition.plan.tables.map(({ id, x, y }, table) => ({
     id,
-    nation: nationName(plan.nations[table] ?? 0),
-    number: tableNumber(plan, table),
+    ...tableName(edition, table, flags),
     x,
     y,
     guests: sizeOf(company[table] ?? 0),
@@ -48,8 +65,9 @@ function tableViews(scene: Scene): readonly TableView[] {
 }
 
 function chairViews(scene: Scene): readonly ChairView[] {
-  const { plan } = scene.edition;
-  const { guests } = floorOf(scene);
+  const { edition } = scene;
+  const { plan } = edition;
+  const { guests, flags } = floorOf(scene);
   const offers = offersIn(scene);
   const tentative = new Set(scene.turn?.seats.map(({ chair }) => chair));
   const fresh = new Set(scene.match.log.at(-1)?.turn.map((step) => ('chair' in step ? step.chair : EMPTY)));
@@ -61,7 +79,7 @@ function chairViews(scene: Scene): readonly ChairView[] {
       x,
       y,
       tables: (plan.tablesOf[chair] ?? []).map((table) => plan.tables[table]?.id ?? ''),
-      places: placesOf(plan, chair),
+      places: placesOf(edition, chair, flags),
       ...(guest === EMPTY ? {} : { guest: guestView(guest) }),
       ...(offer ? { offer } : {}),
       tentative: tentative.has(chair),
@@ -92,17 +110,22 @@ function offersIn({ edition, turn, steps }: Scene): ReadonlyMap<number, ChairOff
 const isSeatOf = (step: NextStep, held: number): step is Extract<NextStep, { kind: 'seat' }> =>
   step.kind === 'seat' && tileOf(step.guest) === held;
 
-function barView({ edition, match, turn, steps, refusal, preview }: Scene): BarView {
+function barView({ edition, match, turn, steps, refusal, preview }: Scene): BarView | undefined {
+  const { bar } = edition.plan;
+  if (!bar || edition.bar.length === 0) return undefined;
+  const { columns, ...area } = bar;
   const guests = match.position?.bar ?? [];
   const held = turn ? heldTile(turn) : undefined;
   const open = steps.some((step) => step.kind === 'bar' && step.guest === held);
   return {
+    area,
+    columns,
     stools: edition.bar.map((value, stool) => ({
       value,
       ...(stool < guests.length ? { guest: guestView(guests[stool] ?? 0) } : {}),
     })),
     ...(open && turn ? { offer: previewBar(edition, turn.position) } : {}),
-    marked: refusal?.code === 'jokerAtBar' || refusal?.code === 'mustSeat',
+    marked: refusal !== undefined && BAR_REASONS.includes(refusal.code),
     preview: preview === 'bar',
   };
 }

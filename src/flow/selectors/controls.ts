@@ -1,15 +1,31 @@
 /** What is expected now, and the buttons that go with it. */
-import { parseGuest, printGuest } from '../../notation/index.js';
-import { EMPTY, draftOf, previewSeats } from '../../rules/index.js';
-import { lastTurnIsOpen } from '../match-context.js';
-import { drawsOpen, fullDraw, heldTile, namesOpen, type TurnContext } from '../turn-context.js';
+import { nationName, parseGuest, printGuest } from '../../notation/index.js';
+import { EMPTY, draftOf, isOrdinary, previewSeats } from '../../rules/index.js';
+import { mayUndo } from '../match-context.js';
+import {
+  birthdaysOpen,
+  drawsOpen,
+  finality,
+  fullDraw,
+  heldTile,
+  namesOpen,
+  seatsThatStay,
+  type TurnContext,
+} from '../turn-context.js';
 import type { ActionView, ControlsView, PromptView, RefusalView } from '../views.js';
 import { guestView } from './names.js';
 import { pointsSoFar, type Scene } from './scene.js';
 
 export function controlsView(scene: Scene): ControlsView {
   const refusal = refusalView(scene);
-  return { prompt: promptView(scene), ...(refusal ? { refusal } : {}), actions: actionViews(scene) };
+  const { edition, turn } = scene;
+  const final = turn && finality(() => edition, turn);
+  return {
+    prompt: promptView(scene),
+    ...(refusal ? { refusal } : {}),
+    actions: actionViews(scene),
+    ...(final ? { final } : {}),
+  };
 }
 
 function refusalView({ refusal }: Scene): RefusalView | undefined {
@@ -22,27 +38,43 @@ function refusalView({ refusal }: Scene): RefusalView | undefined {
 const prompt = (id: string, args: PromptView['args'] = {}): PromptView => ({ id, args });
 
 function promptView(scene: Scene): PromptView {
-  const { stage, turn, turnStage, match, steps } = scene;
+  const { stage, turn, turnStage, steps, edition } = scene;
   if (stage === 'lobby') return prompt('prompt-lobby');
+  if (stage === 'curtain') return prompt('prompt-curtain', { name: nameOf(scene) });
   if (stage === 'over' || !turn) return prompt('prompt-over');
-  const name = match.position?.players[match.position.toMove]?.name ?? '';
+  const name = nameOf(scene);
   const held = heldTile(turn);
   if (turnStage === 'namingJoker') return prompt('prompt-naming-joker');
   if (held !== undefined) return prompt('prompt-held', { guest: printGuest(held) });
   switch (turnStage) {
     case 'owingPartner':
-      return prompt('prompt-owing-partner', { guest: lonelyGuest(scene, turn) });
+      return owingPrompt(scene, turn);
     case 'offeringMore':
       return prompt('prompt-offering-more');
     case 'confirming':
       return prompt('prompt-confirm', { points: pointsSoFar(scene) });
     case 'choosingDraw':
       return prompt('prompt-choosing-draw');
+    case 'choosingBirthday':
+      return prompt('prompt-choosing-birthday');
+    case 'choosingEnd':
+      return prompt('prompt-choosing-end');
     default:
+      if (edition.hand.filled === 'byDrawing') return prompt('prompt-choose-card', { name });
       return steps.some(({ kind }) => kind === 'pass')
         ? prompt('prompt-must-pass', { name })
         : prompt('prompt-choose', { name });
   }
+}
+
+const nameOf = ({ match: { position } }: Scene): string => position?.players[position.toMove]?.name ?? '';
+
+/** What is owed before the turn may end: the rest of a klatch, company at once, or company at all. */
+function owingPrompt(scene: Scene, turn: TurnContext): PromptView {
+  const { edition } = scene;
+  if (!isOrdinary(draftOf(edition, turn.position, turn.seats))) return prompt('prompt-klatch');
+  const guest = lonelyGuest(scene, turn);
+  return prompt(edition.seating.company === 'atOnce' ? 'prompt-must-join' : 'prompt-owing-partner', { guest });
 }
 
 /** The guest who still lacks company, or the one seated last where it is the balance that lacks. */
@@ -61,21 +93,46 @@ const action = (id: string, enabled = true, primary = false, points?: number): A
 
 function actionViews(scene: Scene): readonly ActionView[] {
   const { stage, turn, turnStage, steps } = scene;
+  if (stage === 'curtain') return [action('ready', true, true), ...undoActions(scene)];
   if (stage !== 'composing' || !turn) return [];
   if (turnStage === 'namingJoker') return [action('take-back'), ...nameActions(scene, turn)];
   if (turnStage === 'choosingDraw') return [action('take-back'), ...drawActions(scene, turn)];
+  if (turnStage === 'choosingBirthday') return [action('take-back'), ...birthdayActions(scene, turn)];
+  if (turnStage === 'choosingEnd') return [action('take-back'), action('confirm'), action('end', true, true)];
   if (turn.seats.length > 0) {
-    const mayEnd = steps.some(({ kind }) => kind === 'done');
-    return [action('take-back'), action('confirm', mayEnd, true, mayEnd ? pointsSoFar(scene) : undefined)];
+    const mayEnd = turnStage !== 'owingPartner';
+    const takesBack = turn.seats.length > seatsThatStay(() => scene.edition, turn);
+    return [action('take-back', takesBack), action('confirm', mayEnd, true, mayEnd ? pointsSoFar(scene) : undefined)];
   }
   const pass = steps.some(({ kind }) => kind === 'pass') ? [action('pass', true, true)] : [];
-  return [...undoActions(scene), ...pass];
+  return [...undoActions(scene), ...cardActions(scene, turn), ...pass];
 }
 
-function undoActions({ match, undo }: Scene): readonly ActionView[] {
+function undoActions({ edition, match, undo }: Scene): readonly ActionView[] {
   if (undo === 'none' || match.log.length === 0) return [];
-  return [action('undo', undo === 'free' || lastTurnIsOpen(match))];
+  return [
+    action(
+      'undo',
+      mayUndo(() => edition, match, undo === 'free'),
+    ),
+  ];
 }
+
+/** Drawing a card, or laying the held one face down, in place of a turn. */
+function cardActions({ edition, steps }: Scene, turn: TurnContext): readonly ActionView[] {
+  if (edition.hand.filled !== 'byDrawing') return [];
+  const held = heldTile(turn);
+  const goesDown = steps.some((step) => step.kind === 'down' && step.guest === held);
+  const anyGoesDown = steps.some(({ kind }) => kind === 'down');
+  const draw = action(
+    'draw',
+    steps.some(({ kind }) => kind === 'drawCard'),
+  );
+  return [draw, ...(anyGoesDown ? [action('down', goesDown)] : [])];
+}
+
+const birthdayActions = ({ edition }: Scene, turn: TurnContext): readonly ActionView[] =>
+  birthdaysOpen(() => edition, turn).map((nation) => action(`birthday-${nationName(nation)}`));
 
 /** The names that the joker may take on its chair. */
 function nameActions({ edition }: Scene, turn: TurnContext): readonly ActionView[] {

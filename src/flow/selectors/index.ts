@@ -3,6 +3,7 @@ import type { Law } from '../law.js';
 import type {
   BoardView,
   ControlsView,
+  CurtainView,
   HandView,
   LobbyView,
   LogEntryView,
@@ -24,6 +25,7 @@ export { sceneOf, type Scene, type Stage, type TurnStage } from './scene.js';
 export interface Views {
   readonly stage: Scene['stage'];
   readonly lobby: LobbyView;
+  readonly curtain: CurtainView | undefined;
   readonly board: BoardView;
   readonly hands: readonly HandView[];
   readonly scoreboard: ScoreboardView | undefined;
@@ -31,6 +33,12 @@ export interface Views {
   readonly controls: ControlsView;
   readonly result: ResultView | undefined;
 }
+
+/** Who comes next, while hands are closed and nobody may see one. */
+const curtainView = ({ stage, match: { position } }: Scene): CurtainView | undefined =>
+  stage === 'curtain' && position
+    ? { player: position.toMove, name: position.players[position.toMove]?.name ?? '' }
+    : undefined;
 
 /** A selector with a memory of the views it gave last. */
 export function createSelector(law: Law): (parts: Parameters<typeof sceneOf>[1]) => Views {
@@ -40,6 +48,7 @@ export function createSelector(law: Law): (parts: Parameters<typeof sceneOf>[1])
     last = reuse(last, {
       stage: scene.stage,
       lobby: lobbyView(law, scene),
+      curtain: curtainView(scene),
       board: boardView(scene),
       hands: handViews(scene),
       scoreboard: scoreboardView(scene),

@@ -2,6 +2,7 @@
 import type { Played } from '../../referee/index.js';
 import type { Edition, Step } from '../../rules/index.js';
 import type { LogEntryView, StepView } from '../views.js';
+import { nationName } from '../../notation/index.js';
 import { guestView, placesOf, pointsView } from './names.js';
 import type { Scene } from './scene.js';
 
@@ -13,7 +14,7 @@ function entryView(edition: Edition, name: string, played: Played, number: numbe
     number,
     player: played.player,
     name,
-    turn: played.text,
+    turn: played.seen,
     steps: played.turn.flatMap((step, i) => stepView(edition, step, played, i)),
     total: played.total,
     ...(played.limit === null ? {} : { limit: played.limit }),
@@ -22,21 +23,26 @@ function entryView(edition: Edition, name: string, played: Played, number: numbe
 }
 
 function stepView(edition: Edition, step: Step, played: Played, index: number): readonly StepView[] {
-  const lines = played.lines.filter((line) => line.step === index).map((line) => pointsView(edition, line));
+  const flags = played.flags[index];
+  const lines = played.lines.filter((line) => line.step === index).map((line) => pointsView(edition, line, flags));
   switch (step.kind) {
     case 'seat':
     case 'swap': {
       const chair = edition.plan.chairs[step.chair]?.id ?? '';
-      return [
-        { kind: step.kind, guest: guestView(step.guest), chair, places: placesOf(edition.plan, step.chair), lines },
-      ];
+      const places = placesOf(edition, step.chair, flags);
+      return [{ kind: step.kind, guest: guestView(step.guest), chair, places, lines }];
     }
     case 'bar':
       return [{ kind: 'bar', guest: guestView(step.guest), stool: played.stool ?? 0, lines }];
+    case 'drawCard':
+      return [{ kind: 'draw' }];
     case 'pass':
-      return [{ kind: 'pass' }];
-    case 'draw':
+    case 'down':
+    case 'end':
+      return [{ kind: step.kind }];
     case 'birthday':
+      return [{ kind: 'birthday', nation: nationName(step.nation) }];
+    case 'draw':
       return [];
   }
 }

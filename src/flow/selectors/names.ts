@@ -1,8 +1,16 @@
 /** Ids and view data for the small integers of the rules. */
 import { nationName, printGuest } from '../../notation/index.js';
-import { isJoker, ownNation, sexOf, type Edition, type FloorPlan, type Guest } from '../../rules/index.js';
-import type { ChairView, GuestView, PointsView } from '../views.js';
-import type { ScoreLine } from '../../rules/index.js';
+import {
+  EMPTY,
+  isJoker,
+  ownNation,
+  sexOf,
+  type Edition,
+  type Guest,
+  type Nation,
+  type ScoreLine,
+} from '../../rules/index.js';
+import type { ChairView, GuestView, PointsView, TableName } from '../views.js';
 import { lineInWords } from '../../referee/index.js';
 
 export function guestView(guest: Guest): GuestView {
@@ -15,29 +23,30 @@ export function guestView(guest: Guest): GuestView {
   };
 }
 
-/** 1 or 2: the number at the end of the table's id. */
-export const tableNumber = ({ tables }: FloorPlan, table: number): number =>
-  Number(/\d+$/.exec(tables[table]?.id ?? '')?.[0] ?? 1);
+type Flags = readonly Nation[];
 
-/** Where a chair stands, table by table. */
-export const placesOf = (plan: FloorPlan, chair: number): ChairView['places'] =>
-  (plan.tablesOf[chair] ?? []).map((table) => ({
-    nation: nationName(plan.nations[table] ?? 0),
-    number: tableNumber(plan, table),
-    seat: (plan.chairsOf[table] ?? []).indexOf(chair) + 1,
-  }));
-
-export function pointsView(edition: Edition, line: ScoreLine): PointsView {
-  const { points, rule, count, section } = lineInWords(edition, line);
-  const { plan } = edition;
-  const { table } = line;
-  if (table === null) return { points, rule, section, count };
+/** What a table is called: its nation with its number, or with the place that the table card lies at. */
+export function tableName({ plan, tableCards }: Edition, table: number, flags: Flags = plan.nations): TableName {
+  const nation = flags[table] ?? EMPTY;
   const id = plan.tables[table]?.id ?? '';
   return {
-    points,
-    rule,
-    section,
-    count,
-    table: { id, nation: nationName(plan.nations[table] ?? 0), number: tableNumber(plan, table) },
+    ...(nation === EMPTY ? {} : { nation: nationName(nation) }),
+    number: Number(/\d+$/.exec(id)?.[0] ?? 1),
+    ...(tableCards > 0 ? { place: id } : {}),
   };
+}
+
+/** Where a chair stands, table by table. */
+export const placesOf = (edition: Edition, chair: number, flags?: Flags): ChairView['places'] =>
+  (edition.plan.tablesOf[chair] ?? []).map((table) => ({
+    ...tableName(edition, table, flags),
+    seat: (edition.plan.chairsOf[table] ?? []).indexOf(chair) + 1,
+  }));
+
+export function pointsView(edition: Edition, line: ScoreLine, flags?: Flags): PointsView {
+  const { points, rule, count, section } = lineInWords(edition, line);
+  const { table } = line;
+  if (table === null) return { points, rule, section, count };
+  const id = edition.plan.tables[table]?.id ?? '';
+  return { points, rule, section, count, table: { id, ...tableName(edition, table, flags) } };
 }

@@ -11,12 +11,13 @@ export function resultView({ edition, match }: Scene): ResultView | undefined {
   const accounts = settle(edition, position);
   return {
     reason: position.over,
-    accounts: position.players.map(({ name, out, hand }, player) => ({
+    accounts: position.players.map(({ name, out, outTurn, hand, faceDown }, player) => ({
       player,
       name,
       ...accounts[player]!,
       out,
-      left: hand.map(guestView),
+      left: [...hand, ...faceDown].map(guestView),
+      ...(outTurn === null ? {} : { outTurn: outTurn + 1 }),
     })),
   };
 }

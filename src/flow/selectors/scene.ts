@@ -1,14 +1,22 @@
 /** What selectors look at: the two charts' contexts and what the view alone knows. */
-import { draftOf, scoreSeat, type Edition, type NextStep } from '../../rules/index.js';
+import { previewSeats, type Edition, type NextStep } from '../../rules/index.js';
 import type { ReasonInWords } from '../../referee/index.js';
 import type { Law } from '../law.js';
 import type { MatchContext } from '../match-context.js';
 import { prospects, type TurnContext } from '../turn-context.js';
 
-export type Stage = 'lobby' | 'composing' | 'over';
+export type Stage = 'lobby' | 'curtain' | 'composing' | 'over';
 
 /** The states of the turn chart in which people can be asked something. */
-export type TurnStage = 'choosing' | 'namingJoker' | 'owingPartner' | 'offeringMore' | 'confirming' | 'choosingDraw';
+export type TurnStage =
+  | 'choosing'
+  | 'namingJoker'
+  | 'owingPartner'
+  | 'offeringMore'
+  | 'confirming'
+  | 'choosingDraw'
+  | 'choosingBirthday'
+  | 'choosingEnd';
 
 export interface Scene {
   readonly edition: Edition;
@@ -33,9 +41,5 @@ export function sceneOf(law: Law, parts: Omit<Scene, 'edition' | 'steps'>): Scen
 
 /** Points of the guests seated in this turn so far. */
 export function pointsSoFar({ edition, turn }: Scene): number {
-  if (!turn) return 0;
-  return turn.seats.reduce((sum, _, i) => {
-    const lines = scoreSeat(draftOf(edition, turn.position, turn.seats.slice(0, i + 1)));
-    return sum + lines.reduce((total, { points }) => total + points, 0);
-  }, 0);
+  return turn && turn.seats.length > 0 ? previewSeats(edition, turn.position, turn.seats).total : 0;
 }

@@ -18,6 +18,7 @@ export const card = {
   hand: { dealt: 7, limit: 12, open: false, filled: 'byDrawing', faceDown: 'onlyAtLimit' },
   seating: { most: 3, balance: 'perCard', company: 'atOnce' },
   opening: { alone: false, most: 3, bar: false },
+  jokers: { ...board.jokers, named: false },
   ending: { ...board.ending, reasons: ['tableStack', 'guestStack', 'emptyHand'] },
   settlement: { perGuest: 2, perJoker: 0, tie: 'leastPenalty' },
 } as const satisfies typeof board;

@@ -38,7 +38,7 @@ function faultInParty(edition: Edition, position: Position): Failure | undefined
   if (toMove >= players.length) return failure('turn', `There is no player ${String(toMove)} to move.`, 'toMove');
   if (roundStarter >= players.length)
     return failure('turn', `There is no player ${String(roundStarter)} to begin a round.`, 'roundStarter');
-  if (birthday !== null && !edition.plan.nations.includes(birthday))
+  if (birthday !== null && !hasOwnPlan(edition) && !edition.plan.nations.includes(birthday))
     return failure('table', `${nationName(birthday)} has no table that could celebrate.`, 'birthday');
   const over = position.over ?? (players.every(({ out }) => out) || null);
   if (over === null && players[toMove]?.out) return failure('turn', 'The player to move has left the game.', 'toMove');

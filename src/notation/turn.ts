@@ -68,7 +68,7 @@ function parseCardTurn(plan: FloorPlan, words: string[]): Turn | undefined {
   words.splice(words.length - end.length);
   if (first === 'down') {
     const guest = words.length === 2 ? parseTile(second!) : undefined;
-    return guest === undefined ? undefined : [{ kind: 'down', guest }, ...end];
+    return guest === undefined || isJoker(guest) ? undefined : [{ kind: 'down', guest }, ...end];
   }
   const seats = parseSeats(plan, words);
   return seats && [...seats, ...end];

@@ -13,7 +13,7 @@ export function refusalAtBar(edition: Edition, position: Position, { guest }: Ba
   if (isClosedToOpener(edition, position)) return refuse('mustSeat');
   if (isJoker(guest) && !mayJokerDrink(edition, position, guest)) return refuse('jokerAtBar');
   if (!edition.barVisit.voluntary && canSeat(edition, position)) return refuse('mustSeat');
-  return position.bar.length >= edition.bar.length ? refuse('barFull') : undefined;
+  return isFull(edition, position) ? refuse('barFull') : undefined;
 }
 
 /** Every legal visit, one for each kind of tile. */
@@ -23,6 +23,8 @@ export function barVisits(edition: Edition, position: Position): readonly BarSte
     .map((guest): BarStep => ({ kind: 'bar', guest }))
     .filter((step) => !refusalAtBar(edition, position, step));
 }
+
+const isFull = (edition: Edition, position: Position): boolean => position.bar.length >= edition.bar.length;
 
 const isClosedToOpener = (edition: Edition, position: Position): boolean => position.turn === 0 && !edition.opening.bar;
 
@@ -36,7 +38,9 @@ function mayJokerDrink(edition: Edition, position: Position, joker: Tile): boole
       return !canSeat(edition, position, joker);
     case 'ifNoOtherMove':
       return (
-        mover(position).hand.every(isJoker) && !canSeat(edition, position) && swaps(edition, position).length === 0
+        (isFull(edition, position) || mover(position).hand.every(isJoker)) &&
+        !canSeat(edition, position) &&
+        swaps(edition, position).length === 0
       );
   }
 }

@@ -100,13 +100,16 @@ function refusalByNation(draft: Draft, { chair, guest }: SeatStep): Refusal | un
   return nation === undefined || draft.welcomes(nation, chair) ? undefined : refuse('nation', step, [chair], tables);
 }
 
-/** The first breach of seats that were meant for a klatch or a regulars' table. */
+/**
+ * The first breach of seats that were meant for a klatch or a regulars' table. Hand, chair and nation of all of them are
+ * looked at first, as the café was before the turn.
+ */
 function breachOfKlatch(edition: Edition, position: Position, seats: readonly SeatStep[]): Refusal {
   const draft = new Draft(edition, position);
   for (const seat of seats) {
     const refusal = refusalByNation(draft, seat);
     if (refusal) return refusal;
-    draft.seat(seat);
+    draft.sit(seat);
   }
   const table = singleSexTable(edition, position, seats);
   if (table === undefined) return refuse('notSingleSex', seats.length - 1, knownChairs(edition, seats));

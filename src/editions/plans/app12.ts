@@ -14,7 +14,7 @@ const CHAIRS: readonly Cell[] = [
 ]; // prettier-ignore
 
 /** Below the ring, where there is room for it. */
-const bar = { x: -4.5, y: 4.9, width: 9, height: 1.8, columns: 11 };
+const bar = { x: -4.5, y: 4.7, width: 9, height: 2.8, columns: 11 };
 
 const ring = (tables: readonly (readonly [id: string, cell: Cell, nation?: string])[]): FloorPlanData =>
   gridPlan({ tables, letter: 'a', chairs: CHAIRS, centre: [5, 5], bar });

@@ -1,5 +1,6 @@
 /** What is expected now, and the buttons that go with it. */
 import { nationName, parseGuest, printGuest } from '../../notation/index.js';
+import { sectionOfReason } from '../../rule-book/index.js';
 import { EMPTY, draftOf, isOrdinary, previewSeats } from '../../rules/index.js';
 import { mayUndo } from '../match-context.js';
 import {
@@ -28,11 +29,13 @@ export function controlsView(scene: Scene): ControlsView {
   };
 }
 
-function refusalView({ refusal }: Scene): RefusalView | undefined {
+/** While a curtain is up, nothing is said of the guest whom a refused wish was about. */
+function refusalView({ edition, refusal, stage }: Scene): RefusalView | undefined {
   if (!refusal) return undefined;
   const { code, chairs, tables, guest } = refusal;
-  const kind = guest === undefined ? undefined : parseGuest(guest);
-  return { code, chairs, tables, ...(kind === undefined ? {} : { guest: guestView(kind) }) };
+  const kind = guest === undefined || stage === 'curtain' ? undefined : parseGuest(guest);
+  const section = sectionOfReason(code, edition.id);
+  return { code, chairs, tables, section, ...(kind === undefined ? {} : { guest: guestView(kind) }) };
 }
 
 const prompt = (id: string, args: PromptView['args'] = {}): PromptView => ({ id, args });
@@ -60,11 +63,18 @@ function promptView(scene: Scene): PromptView {
     case 'choosingEnd':
       return prompt('prompt-choosing-end');
     default:
-      if (edition.hand.filled === 'byDrawing') return prompt('prompt-choose-card', { name });
+      if (edition.hand.filled === 'byDrawing') return prompt('prompt-choose-card', { name, may: cardChoice(scene) });
       return steps.some(({ kind }) => kind === 'pass')
         ? prompt('prompt-must-pass', { name })
         : prompt('prompt-choose', { name });
   }
+}
+
+/** What can be done in place of seating in the card game. */
+function cardChoice({ steps }: Scene): string {
+  const draws = steps.some(({ kind }) => kind === 'drawCard');
+  const lays = steps.some(({ kind }) => kind === 'down');
+  return draws && lays ? 'both' : draws ? 'draw' : 'down';
 }
 
 const nameOf = ({ match: { position } }: Scene): string => position?.players[position.toMove]?.name ?? '';

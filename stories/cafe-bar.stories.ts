@@ -4,6 +4,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import type { BarView } from '../src/flow/views.js';
 import { barView } from './data/board.js';
 import { moments } from './data/moments.js';
+import { rooms } from './data/rooms.js';
 
 interface Args {
   bar: BarView;
@@ -25,3 +26,4 @@ export const VisitThatEarns: Story = { args: { bar: barView(moments.held) } };
 export const VisitThatCosts: Story = { args: { bar: barView(moments.lateBar) } };
 export const FullAndInTheWay: Story = { args: { bar: barView(moments.fullBar) } };
 export const Phone: Story = { args: { bar: barView(moments.held), width: '136px' } };
+export const Long: Story = { args: { bar: rooms.ringHeld.bar!, width: '36em' } };

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import type { ChairView } from '../src/flow/views.js';
 import { chairView, type Moment } from './data/board.js';
+import { rooms } from './data/rooms.js';
 
 interface Args {
   chair: ChairView;
@@ -39,3 +40,6 @@ export const Tentative: Story = { args: { chair: between({ ...taken, tentative: 
 export const Marked: Story = { args: { chair: between({ ...taken, marked: ['s01'] }) } };
 export const Fresh: Story = { args: { chair: between({ ...taken, fresh: ['s01'] }) } };
 export const Tiny: Story = { args: { chair: between(taken), width: '24px' } };
+export const BetweenThreeTables: Story = {
+  args: { chair: rooms.cross.chairs.find(({ id }) => id === 'x7')!, facing: [-90, 180, 90] },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { CafeControls } from '../src/elements/cafe-controls.js';
+import * as cards from './data/card-panels.js';
 import {
   controlsChoose,
   controlsConfirm,
@@ -26,3 +27,8 @@ export const OwingPartner: Story = { args: { view: controlsOwing } };
 export const NamingJoker: Story = { args: { view: controlsNaming } };
 export const ChoosingDraw: Story = { args: { view: controlsDraw } };
 export const MustPass: Story = { args: { view: controlsPass } };
+export const Cards: Story = { args: { view: cards.controlsCard } };
+export const TableTurned: Story = { args: { view: cards.controlsTableTurned } };
+export const MustJoin: Story = { args: { view: cards.controlsMustJoin } };
+export const ChoosingBirthday: Story = { args: { view: cards.controlsBirthday } };
+export const ChoosingEnd: Story = { args: { view: cards.controlsEnd } };

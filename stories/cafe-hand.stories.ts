@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { styleMap } from 'lit/directives/style-map.js';
 import type { HandView } from '../src/flow/views.js';
-import { handView } from './data/hands.js';
+import { closedHand, handView } from './data/hands.js';
 import { arabicName, longName, nastyName } from './data/panels.js';
 
 interface Args {
@@ -37,3 +37,12 @@ export const Waiting: Story = {
 };
 export const NameThatLooksLikeMarkup: Story = { args: { view: handView(tokens, { name: nastyName, active: false }) } };
 export const HasLeft: Story = { args: { view: handView([], { name: 'Cem', active: false, out: true }) } };
+
+const twelve = [...tokens, 'USm', 'CNf', 'TRf', 'RUf', 'INm', 'ESf', 'DEm'];
+
+export const TwelveGuests: Story = {
+  args: { view: handView(twelve, { limit: 12, faceDown: 2 }, { 3: { held: true }, 7: { playable: false } }) },
+};
+export const TwelveGuestsPhone: Story = { args: { view: handView(twelve, { limit: 12 }), width: '366px' } };
+export const Closed: Story = { args: { view: closedHand(7, { name: 'Ben' }) } };
+export const ClosedWithCardsFaceDown: Story = { args: { view: closedHand(12, { name: longName, faceDown: 3 }) } };

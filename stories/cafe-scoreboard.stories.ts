@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import type { CafeScoreboard } from '../src/elements/cafe-scoreboard.js';
+import { scoreboardBirthday, scoreboardCards } from './data/card-panels.js';
 import { scoreboardStart, scoreboardMiddle, scoreboardNames } from './data/panels.js';
 
 const meta: Meta<CafeScoreboard> = {
@@ -14,3 +15,5 @@ type Story = StoryObj<CafeScoreboard>;
 export const Start: Story = { args: { view: scoreboardStart } };
 export const Middle: Story = { args: { view: scoreboardMiddle } };
 export const LongNames: Story = { args: { view: scoreboardNames } };
+export const Cards: Story = { args: { view: scoreboardCards } };
+export const Birthday: Story = { args: { view: scoreboardBirthday } };

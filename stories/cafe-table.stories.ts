@@ -4,6 +4,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import type { TableView } from '../src/flow/views.js';
 import { r1 } from '../src/editions/plans/r1.js';
 import { tableView } from './data/board.js';
+import { rooms } from './data/rooms.js';
 
 interface Args {
   tables: readonly TableView[];
@@ -29,3 +30,6 @@ export const Nations: Story = { args: { tables: first } };
 export const Tiny: Story = { args: { tables: first, width: '20px' } };
 export const Scored: Story = { args: { tables: [tableView('ES1', { scored: ['ES1'] })] } };
 export const Marked: Story = { args: { tables: [tableView('GB2', { marked: ['GB2'] })] } };
+export const Cards: Story = { args: { tables: rooms.ring.tables } };
+export const TinyCards: Story = { args: { tables: rooms.ring.tables, width: '30px' } };
+export const EmptyPlace: Story = { args: { tables: rooms.crossEmptied.tables.filter(({ id }) => id === 'SW') } };

@@ -2,11 +2,15 @@ import { css } from 'lit';
 import { paint } from '../theme/tokens.js';
 
 export const barStyles = css`
+  :host {
+    aspect-ratio: auto;
+  }
+
   .bar {
     position: relative;
     inline-size: 100%;
-    block-size: 100%;
-    border-radius: 9cqw;
+    aspect-ratio: var(--wide) / var(--high);
+    border-radius: calc(9cqw * min(1, var(--high) / var(--wide)));
   }
 
   button:focus-visible {
@@ -153,6 +157,16 @@ export const barStyles = css`
 
   @container (width >= 330px) {
     .figure .flag {
+      display: block;
+    }
+  }
+
+  .many .figure .flag {
+    display: none;
+  }
+
+  @container (width >= 720px) {
+    .many .figure .flag {
       display: block;
     }
   }

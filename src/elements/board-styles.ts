@@ -11,14 +11,23 @@ export const boardStyles = css`
   }
 
   .floor {
-    --unit: calc(100% / (2 * var(--half)));
+    /* A grid unit, in per cent of each side: percentages of insets and sizes are taken of different sides. */
+    --across: calc(100% / var(--wide));
+    --down: calc(100% / var(--high));
+    --corner: calc(min(var(--wide), var(--high)) * 0.035);
     position: relative;
     direction: ltr;
-    aspect-ratio: 1;
+    aspect-ratio: var(--wide) / var(--high);
     overflow: hidden;
-    border-radius: 3.5%;
+    border-radius: calc(var(--corner) * var(--across)) / calc(var(--corner) * var(--down));
     background: ${paint('floor')};
     box-shadow: 0 0.15em 0.8em rgb(0 0 0 / 18%);
+  }
+
+  /* All of it is seen at once beside the papers, where the wall of a square room would reach from top to bottom. */
+  .tall {
+    max-inline-size: calc(max(30em, 94svh) * var(--wide) / var(--high));
+    margin-inline: auto;
   }
 
   .ground {
@@ -31,9 +40,9 @@ export const boardStyles = css`
 
   .place {
     position: absolute;
-    inline-size: calc(var(--size) * var(--unit));
-    inset-inline-start: calc(50% + (var(--x) - var(--size) / 2) * var(--unit));
-    inset-block-start: calc(50% + (var(--y) - var(--size) / 2) * var(--unit));
+    inline-size: calc(var(--size) * var(--across));
+    inset-inline-start: calc((var(--x) - var(--left) - var(--size) / 2) * var(--across));
+    inset-block-start: calc((var(--y) - var(--top) - var(--height, var(--size)) / 2) * var(--down));
   }
 
   cafe-table {
@@ -47,12 +56,6 @@ export const boardStyles = css`
 
   cafe-chair:focus-within {
     z-index: 2;
-  }
-
-  cafe-bar {
-    --size: 6.8;
-    --x: 0;
-    --y: 0;
   }
 
   .shade {

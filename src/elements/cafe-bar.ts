@@ -6,13 +6,18 @@ import type { BarView } from '../flow/views.js';
 import { figureStyles } from '../theme/figures.js';
 import { nationStyles } from '../theme/nations.js';
 import { barDrawing } from './bar-drawing.js';
+import { barPlan } from './bar-plan.js';
 import { barGuests, barName } from './bar-name.js';
 import { barStyles } from './bar-styles.js';
+import { cssVariables } from './css-variables.js';
 import { furnitureStyles } from './furniture-styles.js';
 import { send } from './requests.js';
 
+/** Stools in a row from which on they are too small to show flags early. */
+const MANY = 6;
+
 /**
- * The bar in the middle of the café with its stools and what each is worth. All of it is one button that sends the held
+ * The bar of the café with its stools and what each is worth. All of it is one button that sends the held
  * guest there; its sign shows what the visit brings.
  *
  * @fires cafe-request - `bar`
@@ -30,9 +35,13 @@ export class CafeBar extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.bar === undefined) return nothing;
-    const { offer, marked } = this.bar;
+    const { offer, marked, area, columns } = this.bar;
+    const plan = barPlan(this.bar);
     const guests = barGuests(this.bar, this.locale);
-    return html`<div class=${classMap({ bar: true, lit: offer !== undefined, marked })}>
+    return html`<div
+      class=${classMap({ bar: true, lit: offer !== undefined, marked, many: columns > MANY })}
+      ${cssVariables({ '--wide': area.width, '--high': area.height })}
+    >
       <button
         type="button"
         data-action="bar"
@@ -40,7 +49,9 @@ export class CafeBar extends LitElement {
         aria-describedby=${guests === undefined ? nothing : 'guests'}
         @click=${this.choose}
       ></button>
-      <svg viewBox="-136 -136 272 272" aria-hidden="true">${barDrawing(this.bar, this.locale.text('bar-title'))}</svg>
+      <svg viewBox="${-plan.across} ${-plan.down} ${plan.across * 2} ${plan.down * 2}" aria-hidden="true">
+        ${barDrawing(this.bar, plan, this.locale.text('bar-title'))}
+      </svg>
       <p id="guests" hidden>${guests}</p>
     </div>`;
   }

@@ -3,21 +3,18 @@ import { property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { LocaleController } from '../contexts/locale-context.js';
-import type { BoardView, ChairView } from '../flow/views.js';
+import type { Area, BarView, BoardView, ChairView } from '../flow/views.js';
 import { nationStyles } from '../theme/nations.js';
 import { floorDrawing } from './board-floor.js';
 import { boardPlan, tableGroups, type BoardPlan, type TableGroup } from './board-plan.js';
 import { boardStyles } from './board-styles.js';
 import { chairAfter } from './board-steps.js';
 import { cssVariables } from './css-variables.js';
-
-/** Room between the plan and the wall, in grid units. */
-const WALL = 0.2;
+import { tableToken } from './table-token.js';
 
 /**
- * The café from above: tables and chairs where the floor plan puts them, the bar in the middle. It is a square of any
- * size. The Tab key stops at one chair; arrow keys, Home and End go on from there, Page Down and Page Up go to the next
- * chair that is lit.
+ * The café from above: tables, chairs and bar where the floor plan puts them, at any size. The Tab key stops at one chair;
+ * arrow keys, Home and End go on from there, Page Down and Page Up go to the next chair that is lit.
  *
  * @csspart board - the floor
  * @csspart table - a table
@@ -47,26 +44,39 @@ export class CafeBoard extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { view, plan } = this;
     if (view === undefined || plan === undefined) return nothing;
-    const half = view.extent + WALL;
+    const { floor } = plan;
     return html`<div
       part="board"
-      class="floor"
+      class=${floor.height > floor.width ? 'floor tall' : 'floor'}
       role="group"
       aria-label=${this.locale.text('board-title')}
       aria-describedby="keys"
-      ${cssVariables({ '--half': half })}
+      ${cssVariables({ '--left': floor.x, '--top': floor.y, '--wide': floor.width, '--high': floor.height })}
       @keydown=${this.step}
       @focusin=${this.follow}
     >
       <p id="keys" class="quiet">${this.locale.text('board-keys')}</p>
-      ${guard([plan], () => ground(view, half))}
+      ${guard([plan, view.tables.map(({ nation }) => nation).join()], () => ground(view, floor))}
       ${repeat(
         tableGroups(view),
         ({ table }) => table.id,
         (group) => guard(this.parts(group, plan), () => this.renderGroup(group, plan)),
       )}
-      <cafe-bar part="bar" exportparts="stool, guest" data-bar class="place" .bar=${view.bar}></cafe-bar>
+      ${view.bar === undefined ? nothing : this.renderBar(view.bar)}
     </div>`;
+  }
+
+  private renderBar(bar: BarView): TemplateResult {
+    const { x, y, width, height } = bar.area;
+    const spot = { '--x': x + width / 2, '--y': y + height / 2, '--size': width, '--height': height };
+    return html`<cafe-bar
+      part="bar"
+      exportparts="stool, guest"
+      data-bar
+      class="place"
+      ${cssVariables(spot)}
+      .bar=${bar}
+    ></cafe-bar>`;
   }
 
   /** A table and its chairs are looked at again only if one of these is another than before. */
@@ -75,7 +85,7 @@ export class CafeBoard extends LitElement {
   }
 
   private renderGroup({ table, chairs }: TableGroup, plan: BoardPlan): TemplateResult {
-    return html`<div role="group" aria-label=${this.locale.text('table-label', { table: table.id })}>
+    return html`<div role="group" aria-label=${this.locale.text('table-label', { table: tableToken(table) })}>
       <cafe-table part="table" data-table=${table.id} class="place" ${at(table)} .table=${table}></cafe-table>
       ${repeat(
         chairs,
@@ -121,11 +131,13 @@ const chairOf = ({ target }: Event): string | undefined =>
 
 const at = ({ x, y }: Pick<ChairView, 'x' | 'y'>) => cssVariables({ '--x': x, '--y': y });
 
-const ground = (view: BoardView, half: number) =>
-  html`<svg class="ground" viewBox="${-half} ${-half} ${2 * half} ${2 * half}" aria-hidden="true">
-    ${floorDrawing(view, half)}
-    ${svg`<rect class="skirting" x=${-half} y=${-half} width=${2 * half} height=${2 * half} rx=${half * 0.07}></rect>`}
+const ground = (view: BoardView, { x, y, width, height }: Area) => {
+  const corner = Math.min(width, height) * 0.035;
+  return html`<svg class="ground" viewBox="${x} ${y} ${width} ${height}" aria-hidden="true">
+    ${floorDrawing(view, { x, y, width, height })}
+    ${svg`<rect class="skirting" x=${x} y=${y} width=${width} height=${height} rx=${corner}></rect>`}
   </svg>`;
+};
 
 declare global {
   interface HTMLElementTagNameMap {

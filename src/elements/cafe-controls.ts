@@ -1,17 +1,23 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { LocaleController } from '../contexts/locale-context.js';
-import type { ActionView, ControlsView } from '../flow/views.js';
-import { actionLabel } from './action-label.js';
+import type { ActionView, ControlsView, RefusalView } from '../flow/views.js';
+import { actionLabel, nationOf } from './action-label.js';
 import { controlsStyles } from './controls-styles.js';
+import { flagSign } from './flag-sign.js';
 import { panelStyles } from './panel-styles.js';
 import { refusalText } from './refusal-text.js';
 import { send } from './requests.js';
+import { ruleButton, ruleButtonStyles } from './rule-button.js';
 import { sentenceWithName } from './sentence.js';
 
 /** Actions that lead backwards stand apart from those that lead on, so that no slip of a finger ends a turn. */
 const BACKWARD: ReadonlySet<string> = new Set(['take-back', 'undo']);
+
+/** More buttons than these stand in columns: the nations of a birthday. */
+const MANY = 6;
 
 /**
  * What is expected now, in words; why the last wish was refused; and the buttons that go with it. A prompt that changes
@@ -19,10 +25,10 @@ const BACKWARD: ReadonlySet<string> = new Set(['take-back', 'undo']);
  *
  * @csspart prompt - the sentence that says what is expected
  * @csspart button - each button; carries `data-action`
- * @fires {CafeRequestEvent} cafe-request - `action`, with the `data-action` of the button
+ * @fires {CafeRequestEvent} cafe-request - `action`, with the `data-action` of the button; `rule`
  */
 export class CafeControls extends LitElement {
-  static override styles = [panelStyles, controlsStyles];
+  static override styles = [panelStyles, ruleButtonStyles, controlsStyles];
 
   /** What is expected and what can be done; nothing is drawn without it. */
   @property({ attribute: false }) view: ControlsView | undefined;
@@ -31,29 +37,36 @@ export class CafeControls extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.view === undefined) return nothing;
-    const { prompt, refusal, actions } = this.view;
+    const { prompt, refusal, actions, final } = this.view;
     return html`
       <section class="panel" aria-label=${this.locale.text('controls-label')}>
         <div class="words">
           <p part="prompt" class="prompt">${sentenceWithName(this.locale, prompt.id, prompt.args)}</p>
-          ${refusal === undefined ? nothing : this.renderRefusal(refusalText(this.locale, refusal))}
+          ${refusal === undefined ? nothing : this.renderRefusal(refusal)}
         </div>
-        <div class="actions">
-          ${this.renderGroup(
-            'back',
-            actions.filter(({ action }) => BACKWARD.has(action)),
-          )}
-          ${this.renderGroup(
-            'on',
-            actions.filter(({ action }) => !BACKWARD.has(action)),
-          )}
+        <div class="foot">
+          <div class=${classMap({ actions: true, many: actions.length > MANY })}>
+            ${this.renderGroup(
+              'back',
+              actions.filter(({ action }) => BACKWARD.has(action)),
+            )}
+            ${this.renderGroup(
+              'on',
+              actions.filter(({ action }) => !BACKWARD.has(action)),
+            )}
+          </div>
+          <p class="final muted">${final === undefined ? nothing : this.locale.text(`final-${final}`)}</p>
         </div>
       </section>
     `;
   }
 
-  private renderRefusal(text: string): TemplateResult {
-    return html`<p class="refusal"><span class="quiet">${this.locale.text('controls-refused')}: </span>${text}</p>`;
+  private renderRefusal(refusal: RefusalView): TemplateResult {
+    const { section } = refusal;
+    return html`<p class="refusal">
+      <span class="quiet">${this.locale.text('controls-refused')}: </span>${refusalText(this.locale, refusal)}
+      ${section === undefined ? nothing : ruleButton(this.locale, this, section)}
+    </p>`;
   }
 
   private renderGroup(name: string, actions: readonly ActionView[]): TemplateResult {
@@ -68,6 +81,7 @@ export class CafeControls extends LitElement {
 
   /** A button that is off stays in the tab order, so that focus is not lost when a turn ends under it. */
   private renderAction({ action, enabled, primary, points }: ActionView): TemplateResult {
+    const nation = nationOf(action);
     return html`<button
       type="button"
       part="button"
@@ -76,7 +90,8 @@ export class CafeControls extends LitElement {
       aria-disabled=${enabled ? nothing : 'true'}
       @click=${enabled ? () => send(this, { type: 'action', action }) : nothing}
     >
-      ${actionLabel(this.locale, action)} ${points === undefined ? nothing : this.renderPoints(points)}
+      ${nation === undefined ? nothing : flagSign(nation)} ${actionLabel(this.locale, action)}
+      ${points === undefined ? nothing : this.renderPoints(points)}
     </button>`;
   }
 

@@ -6,7 +6,7 @@ import { createLocalizer, type Localizer } from '../i18n/messages.js';
 import { parseTurn, printPosition, printTurn, type PositionJson } from '../notation/index.js';
 import type { Settings } from '../referee/index.js';
 import { failure, legalTurns, shown, success, type Result } from '../rules/index.js';
-import { parseSave, writeGameText, writeSave, type LoadedGame, type SavedGame } from '../save/index.js';
+import { parseSave, readGameText, writeGameText, writeSave, type LoadedGame, type SavedGame } from '../save/index.js';
 import { forgetGame, recallGame } from './autosave.js';
 import { readEdition, readHouseRules, readPlayers, readText } from './attributes.js';
 import { CafeSettings } from './cafe-settings.js';
@@ -80,20 +80,19 @@ export abstract class CafeGame extends CafeSettings {
 
   /** Takes up a saved game, an object or its JSON. Refused with the codes of `docs/contract.md` section 7. */
   load(saved: unknown): Result<undefined> {
-    const game = parseSave(saved);
-    if (!game.ok) return game;
-    this.match.replace(() => {
-      this.takeUp(game.value);
-      keepHere(this.desk);
-    });
-    return success(undefined);
+    return this.goOnWith(parseSave(saved));
+  }
+
+  /** Takes up the game of a game text. Refused with the codes of `docs/contract.md` section 7. */
+  protected loadText(text: string): Result<undefined> {
+    return this.goOnWith(readGameText(text.trim()));
   }
 
   /** Plays a turn in notation for the player who is to move. Refused with a reason code, or `cancelled` by the page. */
   play(turn: string): Result<undefined> {
     const { match } = this;
     const { turnPlayed } = match.counts;
-    const parsed = parseTurn(match.edition.plan, turn);
+    const parsed = parseTurn(match.edition, turn);
     const isRefused = parsed ? !match.play(parsed) : match.refuse(NO_TURN);
     const refusal = isRefused ? (match.views.controls.refusal ?? match.reason) : undefined;
     const at = typeof turn === 'string' ? turn : shown(turn);
@@ -148,6 +147,13 @@ export abstract class CafeGame extends CafeSettings {
     this.match.send({ type: 'START', seed: this.seed ?? randomSeed() });
   }
 
+  /** Agrees in the lobby on what is to be played. */
+  protected agree(change: Partial<Settings>): void {
+    const settings = { ...this.match.match.settings, ...change };
+    const houseRules = readHouseRules(settings.edition, settings.houseRules);
+    if (houseRules.ok) this.match.send({ type: 'CONFIGURE', settings: { ...settings, houseRules: houseRules.value } });
+  }
+
   /** Goes back to the lobby; the game that the browser kept is done with. */
   protected leaveTable(): void {
     if (this.autosave !== null) forgetGame(this.autosave);
@@ -166,6 +172,15 @@ export abstract class CafeGame extends CafeSettings {
   private get desk(): NewsDesk {
     const { match, localizer, autosave } = this;
     return { page: this, match, localizer, autosave };
+  }
+
+  private goOnWith(game: Result<LoadedGame>): Result<undefined> {
+    if (!game.ok) return game;
+    this.match.replace(() => {
+      this.takeUp(game.value);
+      keepHere(this.desk);
+    });
+    return success(undefined);
   }
 
   private takeUp(game: LoadedGame): void {
@@ -190,9 +205,10 @@ export abstract class CafeGame extends CafeSettings {
   }
 
   private newGame(options: StartOptions): Result<MatchGame> {
-    const editionId = readEdition(options.edition ?? this.edition);
-    if (!editionId.ok) return editionId;
     const { match, waiting } = this;
+    const played = waiting.has('edition') ? this.edition : match.match.settings.edition;
+    const editionId = readEdition(options.edition ?? played);
+    if (!editionId.ok) return editionId;
     const agreed = waiting.has('houseRules') ? this.houseRules : match.match.settings.houseRules;
     const houseRules = readHouseRules(editionId.value, options.houseRules ?? agreed);
     if (!houseRules.ok) return houseRules;

@@ -6,13 +6,18 @@ import type { GuestView, HandView, TileView } from '../flow/views.js';
 import { figure, figureStyles } from '../theme/figures.js';
 import { nationStyles } from '../theme/nations.js';
 import { cssVariables } from './css-variables.js';
+import { handBacks, handBacksStyles } from './hand-backs.js';
 import { handName, tileName } from './hand-name.js';
 import { handStyles } from './hand-styles.js';
 import { send } from './requests.js';
 import { playerName } from './sentence.js';
 
+/** Guests from which on a hand is laid in rows. */
+const MANY = 6;
+
 /**
- * The guests in a player's hand, lying open. Those of the active player are large and can be picked up; the others are
+ * The guests in a player's hand. A closed hand shows the backs of its cards and holds nothing that tells them apart. Of
+ * open hands, those of the active player are large and can be picked up; the others are
  * small, can be read by keyboard too, and take no clicks. The Tab key stops once; arrow keys, Home and End go on.
  *
  * @fires cafe-request - `hold`
@@ -21,7 +26,7 @@ import { playerName } from './sentence.js';
  */
 export class CafeHand extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [nationStyles, figureStyles, handStyles];
+  static override styles = [nationStyles, figureStyles, handBacksStyles, handStyles];
 
   /** The hand; nothing is drawn without it. */
   @property({ attribute: false }) view: HandView | undefined;
@@ -33,23 +38,32 @@ export class CafeHand extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.view === undefined) return nothing;
-    const { name, active, out, tiles, limit } = this.view;
+    const { name, active, out, closed, limit, size, faceDown } = this.view;
+    const places = Math.max(limit, size, 1);
     return html`<section
       part="hand"
-      class=${classMap({ hand: true, active, out })}
+      class=${classMap({ hand: true, active: active && !closed, out, many: places > MANY })}
       role="group"
       aria-label=${handName(this.view, this.locale)}
-      ${cssVariables({ '--places': Math.max(limit, tiles.length, 1) })}
+      ${cssVariables({ '--places': places })}
     >
-      <p class="name" aria-hidden="true">${playerName(name)}</p>
-      ${
-        tiles.length === 0
-          ? html`<p class="empty">${this.locale.text('hand-empty')}</p>`
-          : html`<div class="tiles" @keydown=${this.step} @focusin=${this.follow}>
-              ${tiles.map((tile, place) => this.renderTile(tile, place, active))}
-            </div>`
-      }
+      <p class="name" aria-hidden="true">
+        ${playerName(name)}
+        ${closed ? html` <span class="note">${this.locale.text('hand-size', { size })}</span>` : nothing}
+      </p>
+      ${closed ? handBacks(size) : this.renderTiles(this.view)} ${faceDown === 0 ? nothing : this.renderPile(faceDown)}
     </section>`;
+  }
+
+  private renderTiles({ tiles, active }: HandView): TemplateResult {
+    if (tiles.length === 0) return html`<p class="empty">${this.locale.text('hand-empty')}</p>`;
+    return html`<div class="tiles" @keydown=${this.step} @focusin=${this.follow}>
+      ${tiles.map((tile, place) => this.renderTile(tile, place, active))}
+    </div>`;
+  }
+
+  private renderPile(count: number): TemplateResult {
+    return html`<p class="pile">${handBacks(Math.min(count, 3))} ${this.locale.text('hand-face-down', { count })}</p>`;
   }
 
   private renderTile(tile: TileView, place: number, active: boolean): TemplateResult {

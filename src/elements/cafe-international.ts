@@ -1,11 +1,13 @@
 import { ContextProvider } from '@lit/context';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { query, state } from 'lit/decorators.js';
 import { localeContext } from '../contexts/locale-context.js';
 import { NearestLang } from '../contexts/nearest-lang.js';
 import type { HandView, Views } from '../flow/index.js';
 import { createLocalizer } from '../i18n/messages.js';
 import { anchorIn } from './anchors.js';
 import { CafeGame } from './cafe-game.js';
+import type { CafeRuleBook } from './cafe-rule-book.js';
 import { cafeStyles } from './cafe-styles.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { fire, type CafeEventMap } from './public-events.js';
@@ -48,6 +50,14 @@ export class CafeInternational extends CafeGame {
   private spoken: Views | undefined;
   private refusals = 0;
 
+  /** What came of copying a game, or of taking one up from its text. */
+  @state() private exchanged: string | undefined;
+
+  /** Where the rule book is open; undefined while it is closed. */
+  @state() private section: string | undefined;
+
+  @query('cafe-rule-book') private readonly ruleBook!: CafeRuleBook | null;
+
   constructor() {
     super();
     new NearestLang(this, (lang) => {
@@ -82,18 +92,21 @@ export class CafeInternational extends CafeGame {
   protected override render(): TemplateResult {
     const { stage, board } = this.views;
     return html`<div class="room ${stage} ${this.theme}">
-      ${stage === 'composing' ? this.renderPlay() : nothing}
+      ${stage === 'composing' || stage === 'curtain' ? this.renderPlay() : nothing}
       <cafe-board exportparts="board, table, chair, guest, bar, stool" .view=${board}></cafe-board>
       ${stage === 'lobby' ? nothing : this.renderOthers()} ${this.renderPapers()}
-      <cafe-announcer></cafe-announcer>
+      <cafe-announcer></cafe-announcer> ${this.section === undefined ? nothing : this.renderRuleBook()}
       <slot name="house-rules" hidden @slotchange=${this.readSlot}></slot>
     </div>`;
   }
 
   private renderPlay(): TemplateResult {
-    const { scoreboard, controls, hands } = this.views;
-    return html`<cafe-scoreboard exportparts="score" .view=${scoreboard}></cafe-scoreboard>
-      <cafe-controls exportparts="prompt, button" .view=${controls}></cafe-controls>
+    const { scoreboard, controls, hands, curtain } = this.views;
+    return html`<cafe-scoreboard exportparts="score" .view=${scoreboard}></cafe-scoreboard> ${
+        curtain
+          ? html`<cafe-curtain class="hand" exportparts="prompt, button" .view=${curtain}></cafe-curtain>`
+          : html`<cafe-controls exportparts="prompt, button" .view=${controls}></cafe-controls>`
+      }
       ${hands.filter(({ active }) => active).map((hand) => this.renderHand(hand, 'hand'))}`;
   }
 
@@ -109,12 +122,28 @@ export class CafeInternational extends CafeGame {
   private renderPapers(): TemplateResult {
     const { stage, lobby, result, log } = this.views;
     if (stage === 'lobby')
-      return html`<div class="papers"><cafe-lobby exportparts="button" .view=${lobby}></cafe-lobby></div>`;
+      return html`<div class="papers">
+        <cafe-lobby exportparts="button" .view=${lobby} .message=${this.exchanged}></cafe-lobby>
+      </div>`;
     return html`<div class="papers">
       ${result ? html`<cafe-result exportparts="button" .view=${result}></cafe-result>` : nothing}
-      <cafe-log exportparts="log" .entries=${log}></cafe-log>
+      <cafe-log exportparts="log, button" .entries=${log} .message=${this.exchanged}></cafe-log>
     </div>`;
   }
+
+  private renderRuleBook(): TemplateResult {
+    const { settings } = this.match.match;
+    return html`<dialog class="book" aria-label=${this.localizer.text('rule-book-title')} @close=${this.closeBook}>
+      <button type="button" part="button" data-action="close-book" @click=${this.closeBook}>
+        ${this.localizer.text('rule-book-close')}
+      </button>
+      <cafe-rule-book .edition=${settings.edition} .houseRules=${settings.houseRules}></cafe-rule-book>
+    </dialog>`;
+  }
+
+  private readonly closeBook = (): void => {
+    this.section = undefined;
+  };
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
@@ -125,6 +154,13 @@ export class CafeInternational extends CafeGame {
     }
     this.spoken = this.views;
     this.refusals = this.match.refusals;
+    if (changed.has('section') && this.section !== undefined) this.openBook(this.section);
+  }
+
+  private openBook(section: string): void {
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (dialog?.open === false) dialog.showModal();
+    void this.ruleBook?.show(section);
   }
 
   protected override previews(): boolean {
@@ -147,18 +183,41 @@ export class CafeInternational extends CafeGame {
         return this.match.send({ type: 'LEAVE', player: request.player });
       case 'rename':
         return this.match.send({ type: 'RENAME', player: request.player, name: request.name });
+      case 'edition':
+        return this.agree({ edition: request.edition });
       case 'configure':
-        return this.match.send({
-          type: 'CONFIGURE',
-          settings: { ...this.match.match.settings, houseRules: { preset: request.preset } },
-        });
+        return this.agree({ houseRules: { preset: request.preset } });
+      case 'option':
+        return this.agree({ houseRules: { ...this.match.match.settings.houseRules, [request.id]: request.value } });
+      case 'rule':
+        this.section = request.section;
+        return;
+      case 'copy-game':
+        return void this.copyGame();
+      case 'paste-game':
+        return this.pasteGame(request.text);
     }
+  }
+
+  private async copyGame(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(this.gameText);
+      this.exchanged = 'copied';
+    } catch {
+      this.exchanged = this.localizer.text('log-copy-refused');
+    }
+  }
+
+  private pasteGame(text: string): void {
+    const game = this.loadText(text);
+    this.exchanged = game.ok ? 'pasted' : game.text;
   }
 
   private press(action: string): void {
     if (action === 'start') this.startFromLobby();
     else if (action === 'rematch') this.leaveTable();
     else if (action === 'undo') this.undo();
+    else if (action === 'ready') this.match.send({ type: 'READY' });
     else this.match.press(action);
   }
 

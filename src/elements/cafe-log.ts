@@ -1,25 +1,44 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { LogEntryView } from '../flow/views.js';
 import { logStyles } from './log-styles.js';
+import { exchangeButtons, exchangeForm, type Exchange } from './log-exchange.js';
 import { entryLines, pointsText, type EntryLine } from './log-lines.js';
 import { panelStyles } from './panel-styles.js';
+import { send } from './requests.js';
+import { ruleButton, ruleButtonStyles } from './rule-button.js';
 import { playerName } from './sentence.js';
 
 /**
- * The turns in words, each point explained, the newest first. It scrolls within itself and never moves the page.
+ * The turns in words, each point explained, the newest first. It scrolls within itself and never moves the page. Its head
+ * copies the game as text and takes one up; the text itself is nowhere here.
  *
  * @csspart log - the turn log
+ * @csspart button - each button
+ * @fires {CafeRequestEvent} cafe-request - `rule`, `copy-game`, `paste-game`
  */
 export class CafeLog extends LitElement {
-  static override styles = [panelStyles, logStyles];
+  static override styles = [panelStyles, ruleButtonStyles, logStyles];
 
   /** The turns so far, in the order they were played. */
   @property({ attribute: false }) entries: readonly LogEntryView[] = [];
+
+  /** What came of copying or pasting: `copied`, `pasted`, or a sentence that says why it was not possible. */
+  @property({ attribute: false }) message: string | undefined;
+
+  /** The form for a text is open. */
+  @state() private pasting = false;
+
+  /** Its text was sent, and nobody has answered yet. */
+  private sent = false;
+
+  @query('textarea') private readonly field!: HTMLTextAreaElement | null;
+
+  @query('[data-action=paste-game]') private readonly pasteButton!: HTMLElement | null;
 
   @query('.scroll') private readonly scroller!: HTMLElement;
 
@@ -31,8 +50,12 @@ export class CafeLog extends LitElement {
   protected override render(): TemplateResult {
     const title = this.locale.text('log-title');
     return html`
-      <section part="log" class="panel" aria-label=${title}>
-        <h2>${title}</h2>
+      <section part="log" class=${classMap({ panel: true, pasting: this.pasting })} aria-label=${title}>
+        <div class="top">
+          <h2>${title}</h2>
+          ${exchangeButtons(this.locale, this.exchange)}
+        </div>
+        ${exchangeForm(this.locale, this.exchange)}
         <div class="scroll" tabindex="0" role="group" aria-label=${title} @scroll=${this.follow}>
           ${
             this.entries.length === 0
@@ -50,8 +73,39 @@ export class CafeLog extends LitElement {
     `;
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // Another game lies on the table now; a text that was refused stays, so that it can be mended.
+    if (this.sent && (changed.has('entries') || this.message === 'pasted')) this.close();
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('entries') && this.scrolled) this.scroller.scrollTop = 0;
+  }
+
+  private get exchange(): Exchange {
+    const { pasting: open, message } = this;
+    return { open, message, copy: this.copy, toggle: this.toggle, submit: this.submit };
+  }
+
+  private readonly copy = (): void => {
+    send(this, { type: 'copy-game' });
+  };
+
+  private readonly toggle = (): void => {
+    if (this.pasting) this.close();
+    else this.pasting = true;
+    void this.updateComplete.then(() => (this.field ?? this.pasteButton)?.focus());
+  };
+
+  private readonly submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    this.sent = true;
+    send(this, { type: 'paste-game', text: this.field?.value ?? '' });
+  };
+
+  private close(): void {
+    this.pasting = false;
+    this.sent = false;
   }
 
   private follow(): void {
@@ -80,10 +134,7 @@ export class CafeLog extends LitElement {
           : html`<ul>
               ${points.map(
                 (line) =>
-                  html`<li>
-                    ${pointsText(this.locale, line)}
-                    <span class="muted">${this.locale.text('log-section', { section: line.section })}</span>
-                  </li>`,
+                  html`<li>${pointsText(this.locale, line)} ${ruleButton(this.locale, this, line.section)}</li>`,
               )}
             </ul>`
       }`;

@@ -8,6 +8,9 @@ import { send } from './requests.js';
 import { resultStyles } from './result-styles.js';
 import { playerName, playerNames, sentence } from './sentence.js';
 
+/** More guests than these are counted, not named. */
+const MANY = 5;
+
 /**
  * Who won, why the café closed, and the final account of every player.
  *
@@ -27,7 +30,9 @@ export class CafeResult extends LitElement {
     const accounts = [...this.view.accounts].sort((a, b) => a.rank - b.rank);
     return html`
       <section class="panel" aria-labelledby="title">
-        <p class="muted">${this.locale.text(`end-${this.view.reason}`)} ${this.locale.text('result-closed')}</p>
+        <p class="muted">
+          ${this.locale.text('result-closed', { reason: this.locale.text(`end-${this.view.reason}`) })}
+        </p>
         <h2 id="title">${this.winners(accounts.filter(({ rank }) => rank === 1))}</h2>
         <ol aria-label=${this.locale.text('result-accounts')}>
           ${accounts.map((account) => this.renderAccount(account))}
@@ -54,28 +59,35 @@ export class CafeResult extends LitElement {
     return sentence(this.locale, first.length > 1 ? 'result-tie' : 'result-winner', { points }, { names });
   }
 
-  private renderAccount({ name, final, rank, out, ...account }: AccountView): TemplateResult {
+  private renderAccount(account: AccountView): TemplateResult {
+    const { name, final, rank, out } = account;
     return html`<li class=${classMap({ first: rank === 1 })}>
       <span class="rank"
         ><span class="quiet">${this.locale.text('result-rank', { rank })} </span
         ><span aria-hidden="true">${this.locale.text('score-number', { points: rank })}</span></span
       >
       <span class="name"
-        >${playerName(name)}${out ? html` <span class="muted">${this.locale.text('result-out')}</span>` : nothing}</span
+        >${playerName(name)}${out ? html` <span class="muted">${this.outText(account)}</span>` : nothing}</span
       >
       <strong class="final number">${this.locale.text('score-points', { points: final })}</strong>
-      ${this.renderReckoning(account)}
+      <p class="muted reckoning">${this.reckoning(account)}</p>
     </li>`;
   }
 
+  private outText({ outTurn }: AccountView): string {
+    return outTurn === undefined
+      ? this.locale.text('result-out')
+      : this.locale.text('result-out-turn', { turn: outTurn });
+  }
+
   /** How the final points came about: those of the game, less the fines for the guests that were left. */
-  private renderReckoning({ points, penalty, left }: Pick<AccountView, 'points' | 'penalty' | 'left'>): TemplateResult {
-    const earned = this.locale.text('result-earned', { points });
-    if (left.length === 0)
-      return html`<p class="muted reckoning">${earned}, ${this.locale.text('result-none-left')}</p>`;
+  private reckoning({ points, penalty, left }: AccountView): string {
+    const count = left.length;
+    if (count === 0) return this.locale.text('result-kept', { points });
+    if (count > MANY) return this.locale.text('result-fined-many', { points, penalty, count });
     const list = new Intl.ListFormat(this.locale.lang, { type: 'conjunction' });
     const guests = list.format(left.map(({ token }) => this.locale.text('guest-name', { guest: token })));
-    return html`<p class="muted reckoning">${earned}, ${this.locale.text('result-penalty', { penalty, guests })}</p>`;
+    return this.locale.text('result-fined', { points, penalty, guests });
   }
 }
 

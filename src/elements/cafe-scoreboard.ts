@@ -3,12 +3,14 @@ import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { ScoreboardView, StandingView } from '../flow/views.js';
+import { flagSign } from './flag-sign.js';
 import { panelStyles } from './panel-styles.js';
 import { scoreboardStyles } from './scoreboard-styles.js';
 import { playerName } from './sentence.js';
 
 /**
- * Who has how many points, whose turn it is, who leads, who has left; how many guests are still in the bag.
+ * Who has how many points, whose turn it is, who leads, who has left; how many guests are still in the bag
+ * or the stack, and whose birthday it is.
  *
  * @csspart score - the score board
  */
@@ -22,18 +24,28 @@ export class CafeScoreboard extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.view === undefined) return nothing;
-    const { standings, bag, turn } = this.view;
+    const { standings } = this.view;
     return html`
       <section part="score" class="panel" aria-label=${this.locale.text('score-title')}>
         <ul>
           ${standings.map((standing) => this.renderStanding(standing))}
         </ul>
-        <p class="muted foot">
-          <span>${this.locale.text('score-turn', { number: turn })}</span>
-          <span>${this.locale.text('score-bag', { count: bag })}</span>
-        </p>
+        ${this.renderFoot(this.view)}
       </section>
     `;
+  }
+
+  private renderFoot({ turn, bag, cards, tableStack, birthday }: ScoreboardView): TemplateResult {
+    return html`<p class="muted foot">
+      <span>${this.locale.text('score-turn', { number: turn })}</span>
+      <span>${this.locale.text(cards ? 'score-stack' : 'score-bag', { count: bag })}</span>
+      ${tableStack === undefined ? nothing : html`<span>${this.locale.text('score-tables', { count: tableStack })}</span>`}
+      ${
+        birthday === undefined
+          ? nothing
+          : html`<span>${flagSign(birthday)} ${this.locale.text('score-birthday', { nation: birthday })}</span>`
+      }
+    </p>`;
   }
 
   private renderStanding(standing: StandingView): TemplateResult {
@@ -51,11 +63,15 @@ export class CafeScoreboard extends LitElement {
       ><span class="quiet">${this.locale.text('score-active')}: </span>`;
   }
 
-  private notes({ leading, out, handLimit }: StandingView): readonly string[] {
+  private notes({ leading, out, handSize, handLimit, faceDown }: StandingView): readonly string[] {
     if (out) return [this.locale.text('score-out')];
+    const hand = this.view?.cards
+      ? this.locale.text('score-cards', { count: handSize })
+      : this.locale.text('score-hand', { limit: handLimit });
     return [
       ...(leading ? [this.locale.text('score-leading')] : []),
-      this.locale.text('score-hand', { limit: handLimit }),
+      hand,
+      ...(faceDown === 0 ? [] : [this.locale.text('score-face-down', { count: faceDown })]),
     ];
   }
 }

@@ -14,7 +14,8 @@ import {
   readWord,
   type PlayerSetting,
 } from './attributes.js';
-import { fire, type Problem } from './public-events.js';
+import type { Problem } from './public-events.js';
+import { report } from './report.js';
 
 /** The setters read what is written in an attribute themselves. */
 const asWritten = (text: string | null): string | null => text;
@@ -114,8 +115,7 @@ export abstract class CafeSettings extends LitElement {
 
   /** Tells the page and the console once what is wrong. */
   protected report(problem: Problem, attribute = problem.at ?? ''): void {
-    console.warn(`<cafe-international> ${attribute}: ${problem.text}`);
-    fire(this, 'cafe-error', problem);
+    report(this, attribute, problem);
   }
 
   private take<K extends keyof CafeSettings['good']>(name: K, result: Result<CafeSettings['good'][K]>): void {

@@ -1,5 +1,6 @@
 import type { ChairOffer, ChairView } from '../flow/views.js';
 import type { Localizer, MessageArgs } from '../i18n/messages.js';
+import { tableToken } from './table-token.js';
 
 const WHERE = ['chair-at-one', 'chair-at-two', 'chair-at-three'] as const;
 
@@ -23,9 +24,9 @@ function offerId({ kind, needsPartner }: ChairOffer): string {
 }
 
 function places({ places }: ChairView): MessageArgs {
-  const args = places.map(({ nation, number, seat }, at) => ({
-    [`seat${at + 1}`]: seat,
-    [`table${at + 1}`]: `${nation}${number}`,
+  const args = places.map((place, at) => ({
+    [`seat${at + 1}`]: place.seat,
+    [`table${at + 1}`]: tableToken(place),
   }));
   return Object.assign({}, ...args) as MessageArgs;
 }

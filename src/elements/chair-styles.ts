@@ -24,6 +24,11 @@ export const chairStyles = css`
     clip-path: inset(11.5px round 8px);
   }
 
+  .seat {
+    /* Where no nation lies, the bare wood. */
+    --cloth: ${paint('wood-light')};
+  }
+
   .seat .cloth {
     stroke: none;
   }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * Room is kept for the longest prompt, the longest refusal, and a second row of buttons under a shorter prompt, so that
- * nothing moves under a finger. The buttons stand at the end of it.
+ * nothing moves under a finger. The buttons stand at the end of it, above a line that says what is final.
  */
 export const controlsStyles = css`
   .panel {
@@ -11,7 +11,7 @@ export const controlsStyles = css`
     flex-direction: column;
     justify-content: space-between;
     gap: 0.75em;
-    min-block-size: calc(9.9em + var(--row));
+    min-block-size: calc(11.4em + var(--row));
   }
 
   .words {
@@ -38,6 +38,24 @@ export const controlsStyles = css`
     border-inline-start: 0.25em solid var(--_danger);
     color: var(--_danger);
     text-wrap: pretty;
+  }
+
+  .foot {
+    display: grid;
+    gap: 0.3em;
+  }
+
+  /* Kept free, so that nothing moves when it is said. */
+  .final {
+    min-block-size: 1.4em;
+    text-align: end;
+  }
+
+  .flag {
+    inline-size: 1.35em;
+    block-size: 1.35em;
+    vertical-align: -0.3em;
+    forced-color-adjust: none;
   }
 
   .actions {
@@ -68,6 +86,25 @@ export const controlsStyles = css`
     justify-content: flex-end;
   }
 
+  .many {
+    display: grid;
+    gap: 0.75em;
+  }
+
+  .many .on {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(10.2em, 100%), 1fr));
+    gap: 0.5em;
+  }
+
+  .many .on button {
+    display: flex;
+    gap: 0.5em;
+    align-items: center;
+    padding-inline: 0.6em;
+    text-align: start;
+  }
+
   .points {
     padding: 0.1em 0.45em;
     border: 1px solid currentcolor;
@@ -90,7 +127,13 @@ export const controlsStyles = css`
   /* Twice the text on a phone. */
   @container (max-inline-size: 14em) {
     .panel {
-      min-block-size: calc(17em + var(--row));
+      min-block-size: calc(19.6em + var(--row));
+    }
+  }
+
+  @container (max-inline-size: 21em) {
+    .final {
+      min-block-size: 2.8em;
     }
   }
 
@@ -106,21 +149,42 @@ export const controlsStyles = css`
 
   @container (min-inline-size: 24em) {
     .panel {
-      min-block-size: calc(9.5em + var(--row));
+      min-block-size: calc(11em + var(--row));
     }
   }
 
   @container (min-inline-size: 36em) {
     .panel {
-      min-block-size: calc(5.2em + var(--row));
+      min-block-size: calc(6.8em + var(--row));
     }
   }
 
   @container (min-inline-size: 56em) {
     .panel {
+      min-block-size: calc(5.2em + var(--row));
       flex-direction: row;
       align-items: center;
       column-gap: 2em;
+    }
+
+    .foot {
+      position: relative;
+      flex: 0 1 auto;
+    }
+
+    .foot:has(.many) {
+      flex: 1 1 60%;
+    }
+
+    .words {
+      flex: 1 1 0;
+    }
+
+    .final {
+      position: absolute;
+      inset-block-start: calc(100% + 0.3em);
+      inset-inline-end: 0;
+      white-space: nowrap;
     }
   }
 `;

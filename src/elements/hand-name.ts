@@ -1,10 +1,11 @@
 import type { HandView, TileView } from '../flow/views.js';
 import type { Localizer } from '../i18n/messages.js';
 
-/** The accessible name of a hand. */
-export function handName({ name, active, out }: HandView, locale: Localizer): string {
+/** The accessible name of a hand; of a closed one it says how many guests it has, and nothing else. */
+export function handName({ name, active, out, closed, size }: HandView, locale: Localizer): string {
   if (out) return locale.text('hand-out', { name });
-  return locale.text(active ? 'hand-active' : 'hand-name', { name });
+  const text = locale.text(active ? 'hand-active' : 'hand-name', { name });
+  return closed ? locale.text('hand-closed', { text, size }) : text;
 }
 
 /** The accessible name of a tile in it: who it is, and what can or cannot be done with it now. */

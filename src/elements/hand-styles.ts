@@ -27,6 +27,18 @@ export const handStyles = css`
     gap: 0.7em;
   }
 
+  /* Two rows of six, one of twelve where there is room. */
+  .many.active {
+    --row: 6;
+    --gap: min(0.5em, 1.6cqw);
+  }
+
+  @container (width >= 46em) {
+    .many.active {
+      --row: 12;
+    }
+  }
+
   .name {
     margin: 0;
     font-size: 0.875em;
@@ -56,6 +68,29 @@ export const handStyles = css`
     margin: 0;
     color: ${paint('muted')};
     font-size: 0.875em;
+  }
+
+  .note {
+    color: ${paint('muted')};
+    font-weight: 400;
+  }
+
+  .pile {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    margin: 0;
+    color: ${paint('muted')};
+    font-size: 0.875em;
+  }
+
+  .pile .back {
+    inline-size: 1.3em;
+    margin-inline-end: -1em;
+  }
+
+  .pile .backs {
+    padding-inline-end: 1em;
   }
 
   .tile {
@@ -98,7 +133,7 @@ export const handStyles = css`
     outline-offset: 2px;
   }
 
-  svg {
+  .tile svg {
     position: relative;
     display: block;
     inline-size: 100%;
@@ -108,7 +143,7 @@ export const handStyles = css`
     forced-color-adjust: none;
   }
 
-  .active svg {
+  .active .tile svg {
     inline-size: 90%;
   }
 

@@ -5,7 +5,7 @@ export const lobbyStyles = css`
   .panel {
     display: grid;
     gap: 1em;
-    padding: 1.25em;
+    padding: clamp(0.75em, 4cqi, 1.25em);
   }
 
   h2 {
@@ -26,6 +26,13 @@ export const lobbyStyles = css`
     align-content: start;
   }
 
+  .house {
+    display: grid;
+    gap: 1em;
+    align-content: start;
+    justify-items: start;
+  }
+
   ol:empty {
     display: none;
   }
@@ -37,7 +44,9 @@ export const lobbyStyles = css`
     gap: 0.5em;
   }
 
-  input:not([type='radio']) {
+  input:not([type='radio'], [type='checkbox']),
+  select,
+  textarea {
     inline-size: 100%;
     min-inline-size: 0;
     min-block-size: 2.4em;
@@ -52,6 +61,13 @@ export const lobbyStyles = css`
   input::placeholder {
     color: var(--_muted);
     opacity: 1;
+  }
+
+  textarea {
+    font-family: ui-monospace, monospace;
+    font-size: 0.875em;
+    overflow-wrap: anywhere;
+    resize: vertical;
   }
 
   form {
@@ -86,7 +102,8 @@ export const lobbyStyles = css`
   }
 
   h3,
-  legend {
+  legend,
+  summary .name {
     padding: 0;
     font-size: 1em;
     font-weight: 650;
@@ -96,7 +113,7 @@ export const lobbyStyles = css`
     margin-block-end: 0.35em;
   }
 
-  .preset {
+  .choice {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.6em;
@@ -106,25 +123,16 @@ export const lobbyStyles = css`
     cursor: pointer;
   }
 
-  .preset:has(:checked) {
+  .choice:has(:checked) {
     border-color: var(--_accent);
   }
 
-  .preset:has(:focus-visible) {
+  .choice:has(:focus-visible) {
     outline: 3px solid ${paint('focus')};
     outline-offset: 2px;
   }
 
-  .changed {
-    padding: 0.5em;
-  }
-
-  .changed li {
-    display: grid;
-    margin-block-start: 0.35em;
-  }
-
-  .preset input {
+  .choice input {
     inline-size: 1.25em;
     block-size: 1.25em;
     margin: 0.1em 0 0;
@@ -136,12 +144,48 @@ export const lobbyStyles = css`
     display: block;
   }
 
+  button.link {
+    padding-inline: 0;
+    border-color: transparent;
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  @media (hover: hover) {
+    button.link:hover {
+      border-color: transparent;
+      box-shadow: none;
+      color: var(--_ink);
+    }
+  }
+
+  summary {
+    min-block-size: 2.4em;
+    padding-block: 0.5em;
+    cursor: pointer;
+  }
+
+  summary .muted {
+    margin-inline-start: 0.5em;
+  }
+
+  .game-text {
+    gap: 0.5em;
+    justify-items: start;
+  }
+
   .start {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
     gap: 0.75em 1.5em;
+  }
+
+  #message {
+    color: var(--_danger);
+    overflow-wrap: anywhere;
   }
 
   .problem {
@@ -151,6 +195,13 @@ export const lobbyStyles = css`
 
   .start button {
     padding-inline: 1.6em;
+  }
+
+  @media (pointer: coarse) {
+    select,
+    summary {
+      min-block-size: max(2.4em, 44px);
+    }
   }
 
   @container (min-inline-size: 40em) {

@@ -1,5 +1,6 @@
 import type { LogEntryView, PointsView, StepView } from '../flow/views.js';
 import type { Localizer } from '../i18n/messages.js';
+import { tableToken, tableTokens } from './table-token.js';
 
 /** One thing that happened in a turn, in words, with the points that it earned. */
 export interface EntryLine {
@@ -10,7 +11,7 @@ export interface EntryLine {
 /** What happened in a turn, line by line. */
 export function entryLines(locale: Localizer, entry: LogEntryView): readonly EntryLine[] {
   return [
-    ...entry.steps.map((step) => ({ text: stepText(locale, step), points: step.kind === 'pass' ? [] : step.lines })),
+    ...entry.steps.map((step) => ({ text: stepText(locale, step), points: 'lines' in step ? step.lines : [] })),
     ...(entry.limit === undefined ? [] : [{ text: locale.text('log-limit', { limit: entry.limit }), points: [] }]),
     ...(entry.left ? [{ text: locale.text('log-left'), points: [] }] : []),
   ];
@@ -18,19 +19,21 @@ export function entryLines(locale: Localizer, entry: LogEntryView): readonly Ent
 
 /** Which table and which rule gave these points. */
 export function pointsText(locale: Localizer, { rule, points, table, count }: PointsView): string {
-  return locale.text(`points-${rule}`, { points, fine: Math.max(0, -points), count, table: table?.id ?? '' });
+  const where = table === undefined ? '' : tableToken(table);
+  return locale.text(`points-${rule}`, { points, fine: Math.max(0, -points), count, table: where });
 }
 
-function stepText(locale: Localizer, step: StepView): string {
+/** One step in words. */
+export function stepText(locale: Localizer, step: StepView): string {
   switch (step.kind) {
-    case 'pass':
-      return locale.text('log-pass');
     case 'bar':
       return locale.text('log-bar', { guest: step.guest.token, stool: step.stool });
+    case 'birthday':
+      return locale.text('log-birthday', { nation: step.nation });
     case 'seat':
-    case 'swap': {
-      const tables = step.places.map(({ nation, number }) => `${nation}${String(number)}`).join(' ');
-      return locale.text(step.kind === 'seat' ? 'log-seat' : 'log-swap', { guest: step.guest.token, tables });
-    }
+    case 'swap':
+      return locale.text(`log-${step.kind}`, { guest: step.guest.token, tables: tableTokens(step.places) });
+    default:
+      return locale.text(`log-${step.kind}`);
   }
 }

@@ -27,7 +27,7 @@ export function tellNews(desk: NewsDesk, news: MatchEmitted): void {
       tellTurn(desk, news.played, news.origin);
       break;
     case 'turnUndone':
-      fire(desk.page, 'cafe-undo', { turn: news.played.text, free: news.free });
+      fire(desk.page, 'cafe-undo', { turn: news.played.seen, free: news.free });
       tellSave(desk);
       break;
     case 'over':
@@ -47,7 +47,7 @@ function tellStart(desk: NewsDesk): void {
 }
 
 function tellTurn(desk: NewsDesk, played: Played, origin: 'human' | 'api'): void {
-  const { text: turn, player, points } = played;
+  const { seen: turn, player, points } = played;
   const lines = played.lines.map((line) => lineInWords(desk.match.edition, line));
   fire(desk.page, 'cafe-turn', { turn, player, points, lines, origin });
   tellSave(desk);

@@ -11,7 +11,7 @@ export interface StartDetail {
 }
 
 export interface TurnDetail {
-  /** In notation. */
+  /** In notation, as everybody at the table saw it. */
   readonly turn: string;
   /** Index of the player. */
   readonly player: number;

@@ -12,7 +12,15 @@ export type CafeRequest =
   | { readonly type: 'join'; readonly name: string }
   | { readonly type: 'leave'; readonly player: number }
   | { readonly type: 'rename'; readonly player: number; readonly name: string }
-  | { readonly type: 'configure'; readonly preset: string };
+  /** The lobby: another edition, another preset, or one option set otherwise. */
+  | { readonly type: 'edition'; readonly edition: string }
+  | { readonly type: 'configure'; readonly preset: string }
+  | { readonly type: 'option'; readonly id: string; readonly value: string | number | boolean | null }
+  /** Open the rule book at a section, or at the sentence of an option: `4.8`, `option:monoDoubling`. */
+  | { readonly type: 'rule'; readonly section: string }
+  /** Copy the game as text; go on with the game of this text. */
+  | { readonly type: 'copy-game' }
+  | { readonly type: 'paste-game'; readonly text: string };
 
 /** Bubbles out of the parts' shadow roots; the root element takes it and lets it go no further. */
 export class CafeRequestEvent extends Event {

@@ -56,6 +56,13 @@ export const scoreboardStyles = css`
     grid-column: 1 / -1;
   }
 
+  .flag {
+    inline-size: 1.3em;
+    block-size: 1.3em;
+    vertical-align: -0.3em;
+    forced-color-adjust: none;
+  }
+
   .foot {
     display: flex;
     flex-wrap: wrap;

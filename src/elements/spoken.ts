@@ -1,6 +1,7 @@
 /** What is spoken after an action: at most one message, of what happened and what is expected now. */
 import type { AccountView, LogEntryView, Views } from '../flow/index.js';
 import type { Localizer } from '../i18n/messages.js';
+import { stepText } from './log-lines.js';
 import { refusalText } from './refusal-text.js';
 
 /** A longer list of guests is spoken as their number: the log has the rest, and nobody waits for the end of a sentence. */
@@ -15,34 +16,32 @@ export function spokenText(locale: Localizer, before: Views | undefined, now: Vi
   if (!isNew && prompt === before?.controls.prompt) return '';
   const next = now.result ? winnersText(locale, now.result.accounts) : locale.text(prompt.id, prompt.args);
   if (!isNew) return next;
-  const full = `${turnText(locale, entry, 'guests')} ${next}`;
-  return full.length > LONGEST ? `${turnText(locale, entry, 'number')} ${next}` : full;
+  const full = locale.text('spoken-then', { turn: turnText(locale, entry, 'guests'), next });
+  if (full.length <= LONGEST) return full;
+  return locale.text('spoken-then', { turn: turnText(locale, entry, 'number'), next });
 }
 
 /** A turn without its tables: "Ann: seats a lady from Spain and a gentleman from Cuba, 4 points." */
 function turnText(locale: Localizer, entry: LogEntryView, say: 'guests' | 'number'): string {
-  const { name, limit, left, total } = entry;
-  const done = [
-    stepsText(locale, entry, say),
+  const { name, limit, left, total, steps } = entry;
+  const more = [
+    ...steps.filter(({ kind }) => kind === 'end' || kind === 'birthday').map((step) => stepText(locale, step)),
     ...(limit === undefined ? [] : [locale.text('log-limit', { limit })]),
     ...(left ? [locale.text('log-left')] : []),
   ];
-  return `${name}: ${[...done, locale.text('score-points', { points: total })].join(', ')}.`;
+  const text = more.reduce((text, more) => locale.text('spoken-and', { text, more }), stepsText(locale, entry, say));
+  return locale.text('spoken-turn', { name, text, points: total });
 }
 
 function stepsText(locale: Localizer, { steps }: LogEntryView, say: 'guests' | 'number'): string {
-  const guests = steps.flatMap((step) => (step.kind === 'pass' ? [] : [step.guest.token]));
   const [first] = steps;
-  if (first === undefined || first.kind === 'pass') return locale.text('log-pass');
-  if (first.kind === 'bar') return locale.text('log-bar', { guest: first.guest.token, stool: first.stool });
+  if (first === undefined) return locale.text('log-pass');
   if (first.kind === 'swap') return locale.text('spoken-swap', { guest: first.guest.token });
+  if (first.kind !== 'seat') return stepText(locale, first);
+  const guests = steps.flatMap((step) => ('guest' in step ? [step.guest.token] : []));
   if (say === 'number') return locale.text('spoken-number', { count: guests.length });
-  return locale.text('spoken-seat', {
-    guests: list(
-      locale,
-      guests.map((guest) => locale.text('guest-name', { guest })),
-    ),
-  });
+  const names = guests.map((guest) => locale.text('guest-name', { guest }));
+  return locale.text('spoken-seat', { guests: list(locale, names) });
 }
 
 function winnersText(locale: Localizer, accounts: readonly AccountView[]): string {
@@ -51,8 +50,8 @@ function winnersText(locale: Localizer, accounts: readonly AccountView[]): strin
     locale,
     first.map(({ name }) => name),
   );
-  const wins = locale.text(first.length > 1 ? 'result-tie' : 'result-winner', { names, points: first[0]?.final ?? 0 });
-  return `${locale.text('result-closed')} ${wins}`;
+  const id = first.length > 1 ? 'result-tie' : 'result-winner';
+  return locale.text('spoken-over', { winners: locale.text(id, { names, points: first[0]?.final ?? 0 }) });
 }
 
 function list(locale: Localizer, words: readonly string[]): string {

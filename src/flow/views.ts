@@ -230,10 +230,11 @@ export interface ControlsView {
   readonly final?: 'afterDrawing' | 'tableTurned';
 }
 
-/** Between players whose hands are closed: only who comes next. */
+/** Between players whose hands are closed: only who comes next, and whether the last turn can still be taken back. */
 export interface CurtainView {
   readonly player: number;
   readonly name: string;
+  readonly undo: boolean;
 }
 
 export interface AccountView {

@@ -4,7 +4,8 @@
  *
  * - `GUEST($guest, form: "the")`: a guest token → "the lady from Britain"
  * - `NATION($nation, form: "from")`: a nation id, or a guest token → "Britain"
- * - `TABLES($tables)`: table ids with spaces between → "Britain 1 and Spain 2"
+ * - `TABLES($tables)`: tables with spaces between → "Britain 1 and Spain 2". `GB1` is a table of the board game; `TR@NW`
+ *   one that was dealt from cards, with the place where it lies; `NW` that place; `@NW` the place without a table.
  * - `SEX($guest)`: `f`, `m` or `other`, to select by
  * - `SIGNED($points)`: "+4", "−2", "0"
  */
@@ -25,7 +26,7 @@ export function cafeFunctions(lang: string, words: Words): Record<string, Fluent
   return {
     GUEST: ([token], named) => words(guestMessage(token), form(named), { nation: nationOf(token) }),
     NATION: ([token], named) => words(`nation-${nationOf(token)}`, form(named), {}),
-    TABLES: ([ids]) => list.format(tableIds(ids).map((id) => words(tableMessage(id), undefined, tableArgs(id)))),
+    TABLES: ([ids], named) => list.format(tableIds(ids).map((id) => tableWords(words, id, form(named)))),
     SEX: ([token]) => parseGuest(token)?.sex ?? 'other',
     SIGNED: ([number]) => new CafeNumber(toNumber(number), { signDisplay: 'exceptZero' }),
   };
@@ -60,12 +61,24 @@ function tableIds(ids: FluentValue | undefined): string[] {
   return typeof ids === 'string' ? ids.split(' ') : [''];
 }
 
-function tableMessage(id: string): string {
-  return /^[A-Z]{2}\d+$/.test(id) ? 'table-name' : 'table-unknown';
+function tableWords(words: Words, token: string, form: string | undefined): string {
+  const [, nation = '', number = ''] = /^([A-Z]{2})(\d+)$/.exec(token) ?? [];
+  if (number !== '') return words('table-name', form, { nation, number });
+  const [, dealt = '', at = '', place = token] = /^([A-Z]{2})?(@)(\w+)$/.exec(token) ?? [];
+  if (!PLACES.test(place)) return words('table-unknown', form, {});
+  if (at === '') return placeWords(words, place, 'the');
+  return words(dealt === '' ? 'table-none' : 'table-at-place', form, {
+    nation: dealt,
+    place: placeWords(words, place),
+  });
 }
 
-function tableArgs(id: string): Record<string, string> {
-  return { nation: id.slice(0, 2), number: id.slice(2) };
+/** Where table cards lie: round the cross of the card game, or numbered in the ring of twelve. */
+const PLACES = /^(?:NNW|NW|NE|C|SW|SE|SSE|T\d+)$/;
+
+function placeWords(words: Words, place: string, form?: string): string {
+  const [, number] = /^T(\d+)$/.exec(place) ?? [];
+  return number === undefined ? words(`place-${place}`, form, {}) : words('place-number', form, { number });
 }
 
 function toNumber(value: FluentValue | undefined): number {

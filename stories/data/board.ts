@@ -1,5 +1,15 @@
 import { r1 } from '../../src/editions/plans/r1.js';
-import type { BarView, BoardView, ChairOffer, ChairView, NationId, TableView } from '../../src/flow/views.js';
+import type { FloorPlanData } from '../../src/rules/index.js';
+import type {
+  Area,
+  BarView,
+  BoardView,
+  ChairOffer,
+  ChairView,
+  NationId,
+  TableName,
+  TableView,
+} from '../../src/flow/views.js';
 import { guest as guestOf } from './panels.js';
 
 /** What a made-up moment in the café shows; everything left out is empty or at rest. */
@@ -17,28 +27,49 @@ export interface Moment {
   readonly bar?: readonly string[];
   readonly barOffer?: number;
   readonly barMarked?: boolean;
+  /** What each stool is worth. */
+  readonly stools?: readonly number[];
+  /** Where tables are dealt from cards: the nation that lies at each place. */
+  readonly cards?: Readonly<Record<string, NationId>>;
 }
 
 const STOOLS = [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -12, -14, -16, -18, -20, -22, -24, -26, -28, -30];
 
-const tables = new Map(r1.tables.map((table) => [table.id, table]));
+/** From the middle of the outermost chairs to the wall. */
+const EDGE = 0.5;
 
-/** A café on the first floor plan. */
-export function boardView(moment: Moment = {}): BoardView {
+/** A café on the first floor plan, or on another one. */
+export function boardView(moment: Moment = {}, plan: FloorPlanData = r1): BoardView {
   return {
-    extent: 8.5,
-    tables: r1.tables.map(({ id }) => tableView(id, moment)),
-    chairs: r1.chairs.map(({ id }) => chairView(id, moment)),
-    bar: barView(moment),
+    room: roomOf(plan),
+    tables: plan.tables.map(({ id }) => tableView(id, moment, plan)),
+    chairs: plan.chairs.map(({ id }) => chairView(id, moment, plan)),
+    ...(plan.bar ? { bar: barView(moment, plan) } : {}),
   };
 }
 
-export function tableView(id: string, { seats = {}, marked = [], scored = [] }: Moment = {}): TableView {
-  const { nation, x, y, chairs } = tables.get(id)!;
+function roomOf({ tables, chairs, bar }: FloorPlanData): Area {
+  const spots = [...tables, ...chairs];
+  const [left, top] = [Math.min(...spots.map(({ x }) => x)) - EDGE, Math.min(...spots.map(({ y }) => y)) - EDGE];
+  const right = Math.max(...spots.map(({ x }) => x)) + EDGE;
+  const bottom = Math.max(...spots.map(({ y }) => y + EDGE), bar ? bar.y + bar.height : 0);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The nation of a table card is the moment's. */
+function nameOf(id: string, { cards = {} }: Moment, { tables }: FloorPlanData): TableName {
+  const printed = tables.find((table) => table.id === id)?.nation as NationId | undefined;
+  if (printed !== undefined) return { nation: printed, number: Number(id.slice(2)) };
+  const dealt = cards[id];
+  return { ...(dealt === undefined ? {} : { nation: dealt }), number: 1, place: id };
+}
+
+export function tableView(id: string, moment: Moment = {}, plan: FloorPlanData = r1): TableView {
+  const { seats = {}, marked = [], scored = [] } = moment;
+  const { x, y, chairs } = plan.tables.find((table) => table.id === id)!;
   return {
     id,
-    nation: nation as NationId,
-    number: Number(id.slice(2)),
+    ...nameOf(id, moment, plan),
     x,
     y,
     guests: chairs.filter((chair) => chair in seats).length,
@@ -47,9 +78,9 @@ export function tableView(id: string, { seats = {}, marked = [], scored = [] }: 
   };
 }
 
-export function chairView(id: string, moment: Moment = {}): ChairView {
+export function chairView(id: string, moment: Moment = {}, plan: FloorPlanData = r1): ChairView {
   const { seats = {}, offers = {}, tentative = [], marked = [], fresh = [] } = moment;
-  const chair = r1.chairs.find((candidate) => candidate.id === id)!;
+  const chair = plan.chairs.find((candidate) => candidate.id === id)!;
   const guest = seats[id];
   const offer = offers[id];
   return {
@@ -57,7 +88,7 @@ export function chairView(id: string, moment: Moment = {}): ChairView {
     x: chair.x,
     y: chair.y,
     tables: chair.tables,
-    places: chair.tables.map((table) => place(table, id)),
+    places: chair.tables.map((table) => ({ ...nameOf(table, moment, plan), seat: seatAt(table, id, plan) })),
     ...(guest === undefined ? {} : { guest: guestOf(guest) }),
     ...(offer === undefined ? {} : { offer: { kind: 'seat', points: 0, needsPartner: false, ...offer } }),
     tentative: tentative.includes(id),
@@ -66,14 +97,16 @@ export function chairView(id: string, moment: Moment = {}): ChairView {
   };
 }
 
-function place(table: string, chair: string): ChairView['places'][number] {
-  const { nation, chairs } = tables.get(table)!;
-  return { nation: nation as NationId, number: Number(table.slice(2)), seat: chairs.indexOf(chair) + 1 };
-}
+const seatAt = (table: string, chair: string, { tables }: FloorPlanData): number =>
+  (tables.find(({ id }) => id === table)?.chairs.indexOf(chair) ?? 0) + 1;
 
-export function barView({ bar = [], barOffer, barMarked = false }: Moment = {}): BarView {
+export function barView(moment: Moment = {}, plan: FloorPlanData = r1): BarView {
+  const { bar = [], barOffer, barMarked = false, stools = STOOLS } = moment;
+  const { columns, ...area } = plan.bar!;
   return {
-    stools: STOOLS.map((value, at) => ({ value, ...(bar[at] === undefined ? {} : { guest: guestOf(bar[at]) }) })),
+    stools: stools.map((value, at) => ({ value, ...(bar[at] === undefined ? {} : { guest: guestOf(bar[at]) }) })),
+    area,
+    columns,
     ...(barOffer === undefined ? {} : { offer: barOffer }),
     marked: barMarked,
   };

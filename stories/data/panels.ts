@@ -2,7 +2,6 @@
 import type {
   ControlsView,
   GuestView,
-  LobbyView,
   LogEntryView,
   NationId,
   PointsView,
@@ -32,49 +31,6 @@ function places(...ids: readonly string[]): { nation: NationId; number: number; 
   return ids.map((id) => ({ nation: id.slice(0, 2) as NationId, number: Number(id.slice(2)), seat: 1 }));
 }
 
-export const lobbyEmpty: LobbyView = {
-  players: [],
-  min: 2,
-  max: 4,
-  presets: ['classic1989', 'amigo', 'bsw'],
-  preset: 'classic1989',
-  changed: [],
-  canStart: false,
-  problem: { id: 'problem-few', args: { min: 2 } },
-};
-
-export const lobbyReady: LobbyView = {
-  ...withoutProblem(lobbyEmpty),
-  players: [{ name: 'Ann' }, { name: 'Ben' }],
-  canStart: true,
-};
-
-export const lobbyFull: LobbyView = {
-  ...lobbyReady,
-  players: [{ name: 'Ann' }, { name: nastyName }, { name: arabicName }, { name: longName }],
-  preset: 'bsw',
-};
-
-/** A house that plays two things its own way. */
-export const lobbyChanged: LobbyView = {
-  ...lobbyReady,
-  changed: [
-    { id: 'bankruptcy', value: 'debt' },
-    { id: 'barValues', value: 'own' },
-  ],
-};
-
-export const lobbySameName: LobbyView = {
-  ...lobbyReady,
-  players: [{ name: 'Ann' }, { name: 'Ann' }],
-  canStart: false,
-  problem: { id: 'problem-same-name', args: { name: 'Ann' } },
-};
-
-function withoutProblem({ problem: _, ...rest }: LobbyView): LobbyView {
-  return rest;
-}
-
 export const scoreboardStart: ScoreboardView = {
   standings: ['Ann', 'Ben'].map((name, player) => ({
     player,
@@ -85,18 +41,51 @@ export const scoreboardStart: ScoreboardView = {
     out: false,
     handSize: 5,
     handLimit: 5,
+    faceDown: 0,
   })),
   bag: 90,
+  cards: false,
   turn: 1,
 };
 
 export const scoreboardMiddle: ScoreboardView = {
   standings: [
-    { player: 0, name: 'Ann', points: 42, active: false, leading: true, out: false, handSize: 4, handLimit: 4 },
-    { player: 1, name: 'Ben', points: 1, active: true, leading: false, out: false, handSize: 5, handLimit: 5 },
-    { player: 2, name: 'Cem', points: -3, active: false, leading: false, out: true, handSize: 5, handLimit: 5 },
+    {
+      player: 0,
+      name: 'Ann',
+      points: 42,
+      active: false,
+      leading: true,
+      out: false,
+      handSize: 4,
+      handLimit: 4,
+      faceDown: 0,
+    },
+    {
+      player: 1,
+      name: 'Ben',
+      points: 1,
+      active: true,
+      leading: false,
+      out: false,
+      handSize: 5,
+      handLimit: 5,
+      faceDown: 0,
+    },
+    {
+      player: 2,
+      name: 'Cem',
+      points: -3,
+      active: false,
+      leading: false,
+      out: true,
+      handSize: 5,
+      handLimit: 5,
+      faceDown: 0,
+    },
   ],
   bag: 31,
+  cards: false,
   turn: 24,
 };
 
@@ -110,8 +99,10 @@ export const scoreboardNames: ScoreboardView = {
     out: false,
     handSize: 5,
     handLimit: 5,
+    faceDown: 0,
   })),
   bag: 1,
+  cards: false,
   turn: 57,
 };
 
@@ -235,11 +226,12 @@ export const controlsConfirm: ControlsView = {
     { action: 'take-back', enabled: true, primary: false },
     { action: 'confirm', enabled: true, primary: true, points: 6 },
   ],
+  final: 'afterDrawing',
 };
 
 export const controlsRefused: ControlsView = {
   prompt: { id: 'prompt-held', args: { guest: 'GBf' } },
-  refusal: { code: 'balance', chairs: ['p36'], tables: ['GB1', 'ES1'], guest: guest('GBf') },
+  refusal: { code: 'balance', chairs: ['p36'], tables: ['GB1', 'ES1'], guest: guest('GBf'), section: '4.5' },
   actions: [
     { action: 'take-back', enabled: false, primary: false },
     { action: 'bar', enabled: true, primary: false, points: -2 },
@@ -294,7 +286,17 @@ export const resultWon: ResultView = {
       left: [guest('GBf'), guest('Jm')],
     },
     { player: 1, name: 'Ben', points: 48, penalty: 0, final: 48, rank: 1, out: false, left: [] },
-    { player: 2, name: 'Cem', points: 4, penalty: -5, final: -1, rank: 3, out: true, left: [guest('CFm')] },
+    {
+      player: 2,
+      name: 'Cem',
+      points: 4,
+      penalty: -5,
+      final: -1,
+      rank: 3,
+      out: true,
+      left: [guest('CFm')],
+      outTurn: 12,
+    },
   ],
 };
 

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { CafeBar } from '../../src/elements/cafe-bar.js';
 import { barView, type Moment } from '../../stories/data/board.js';
 import { moments } from '../../stories/data/moments.js';
+import { rooms } from '../../stories/data/rooms.js';
 import { requestsOf } from './board-tags.js';
 
 const show = async (moment: Moment = {}): Promise<CafeBar> =>
@@ -33,6 +34,20 @@ describe('cafe-bar', () => {
       if (at % 5 === 0) expect(stool.top).to.be.above(before.bottom - 1);
       else expect(stool.left).to.be.above(before.right - 1);
     }
+  });
+
+  it('may be long instead: 21 stools in two rows, the shorter one in the middle', async () => {
+    const bar = await fixture<CafeBar>(html`<cafe-bar .bar=${rooms.ring.bar}></cafe-bar>`);
+    await expect(bar).to.be.accessible();
+    const box = bar.getBoundingClientRect();
+    const stools = [...bar.shadowRoot!.querySelectorAll('[part~=stool]')].map((stool) => stool.getBoundingClientRect());
+    expect(stools).to.have.length(21);
+    for (const [at, { left, right, top, bottom }] of stools.entries()) {
+      expect([left > box.left, right < box.right, top > box.top, bottom < box.bottom]).not.to.include(false);
+      if (at % 11 > 0) expect(left).to.be.above(stools[at - 1]!.right - 1);
+    }
+    expect(stools[11]!.top).to.be.above(stools[0]!.bottom);
+    expect(stools[11]!.left - box.left).to.be.closeTo(box.right - stools[20]!.right, 1);
   });
 
   it('shows what each free stool is worth, with a sign as well as a colour', async () => {

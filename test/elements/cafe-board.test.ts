@@ -6,6 +6,7 @@ import type { CafeBoard } from '../../src/elements/cafe-board.js';
 import type { CafeChair } from '../../src/elements/cafe-chair.js';
 import { boardView } from '../../stories/data/board.js';
 import { moments } from '../../stories/data/moments.js';
+import { rooms } from '../../stories/data/rooms.js';
 import { requestsOf } from './board-tags.js';
 
 const show = async (view = boardView(moments.midGame), width = 680): Promise<CafeBoard> => {
@@ -117,6 +118,83 @@ describe('cafe-board', () => {
     const board = await show();
     const ids = [...board.shadowRoot!.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).to.equal(ids.length);
+  });
+});
+
+describe('cafe-board in rooms of other shapes', () => {
+  for (const [name, view] of Object.entries(rooms)) {
+    it(`is accessible: ${name}`, async () => {
+      await expect(await show(view)).to.be.accessible();
+    });
+  }
+
+  for (const name of ['cross', 'seven', 'ring'] as const) {
+    for (const width of [366, 760]) {
+      it(`puts everything into the room of ${name}, ${width} pixels wide`, async () => {
+        const { room, tables, chairs: seats } = rooms[name];
+        const board = await show(rooms[name], width);
+        const floor = inside(board, '[part=board]').getBoundingClientRect();
+        expect(floor.height / floor.width).to.be.closeTo((room.height + 0.4) / (room.width + 0.4), 0.01);
+        const unit = floor.width / (room.width + 0.4);
+        for (const { id, x, y } of [...tables, ...seats]) {
+          const box = inside(board, `[data-chair=${id}], [data-table=${id}]`).getBoundingClientRect();
+          expect(box.left + box.width / 2 - floor.left, id).to.be.closeTo((x - room.x + 0.2) * unit, 0.6);
+          expect(box.top + box.height / 2 - floor.top, id).to.be.closeTo((y - room.y + 0.2) * unit, 0.6);
+        }
+      });
+    }
+  }
+
+  it('is not higher than the window where it stands beside its papers', async () => {
+    const board = await show(rooms.ring, 1000);
+    expect(inside(board, '[part=board]').offsetHeight).to.be.at.most(Math.max(480, innerHeight * 0.94) + 1);
+  });
+
+  it('has no bar where the view has none', async () => {
+    expect(inside(await show(rooms.cross), '[data-bar]')).to.equal(null);
+    expect(inside(await show(), '[data-bar]')).to.exist;
+  });
+
+  it('puts the bar below the ring', async () => {
+    const board = await show(rooms.ring, 760);
+    const bar = inside(board, '[data-bar]').getBoundingClientRect();
+    for (const chair of chairs(board)) expect(chair.getBoundingClientRect().bottom).to.be.below(bar.top + 12);
+    const floor = inside(board, '[part=board]').getBoundingClientRect();
+    expect(bar.bottom).to.be.below(floor.bottom);
+    expect(bar.width / bar.height).to.be.closeTo(9 / 2.8, 0.02);
+  });
+
+  it('shows the new nation where a table was replaced, on the floor and on the chairs too', async () => {
+    const board = await show(rooms.cross);
+    const { tables, chairs: seats } = rooms.cross;
+    const cuba = <T extends { readonly place?: string }>(name: T): T =>
+      name.place === 'NW' ? { ...name, nation: 'CU' } : name;
+    board.view = {
+      ...rooms.cross,
+      tables: tables.map(cuba),
+      chairs: seats.map((chair) => ({ ...chair, places: chair.places.map(cuba) })),
+    };
+    await board.updateComplete;
+    await Promise.all(chairs(board).map(({ updateComplete }) => updateComplete));
+    expect(board.shadowRoot!.querySelectorAll('.rug.CU, .runner.CU')).to.have.length(5);
+    expect(board.shadowRoot!.querySelector('.rug.TR, .runner.TR')).to.equal(null);
+    expect(inside(board, '[data-table=NW]').parentElement).to.have.attribute('aria-label', 'Cuba, top left');
+    expect(inside(board, '[data-chair=x1]').shadowRoot!.querySelector('.cloth.CU')).to.exist;
+  });
+
+  it('every chair can be reached from every other by arrows alone', () => {
+    for (const { chairs: all } of [rooms.cross, rooms.seven, rooms.ring]) {
+      for (const start of all) {
+        const reached = new Set([start]);
+        for (const chair of reached) {
+          for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+            const to = chairAfter(key, chair, all);
+            if (to) reached.add(to);
+          }
+        }
+        expect(reached.size, start.id).to.equal(all.length);
+      }
+    }
   });
 });
 

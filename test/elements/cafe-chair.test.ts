@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { CafeChair } from '../../src/elements/cafe-chair.js';
 import type { ChairView } from '../../src/flow/views.js';
 import { chairView, type Moment } from '../../stories/data/board.js';
+import { rooms } from '../../stories/data/rooms.js';
 import { requestsOf } from './board-tags.js';
 
 const show = async (chair: ChairView, facing: readonly number[] = [180, 0]): Promise<CafeChair> =>
@@ -10,6 +11,8 @@ const button = (chair: CafeChair): HTMLButtonElement => chair.shadowRoot!.queryS
 const drawing = (chair: CafeChair): SVGElement => chair.shadowRoot!.querySelector('svg')!;
 const at = (moment: Moment): ChairView => chairView('s01', moment);
 const taken = { seats: { s01: 'CNf' } };
+
+const crossChair = (id: string, view = rooms.cross): ChairView => view.chairs.find((chair) => chair.id === id)!;
 
 const moments: Record<string, { chair: ChairView; name: string }> = {
   'free chair of one table': {
@@ -47,6 +50,18 @@ const moments: Record<string, { chair: ChairView; name: string }> = {
   'chair that is offered with company': {
     chair: chairView('p36', { offers: { p36: { points: 1, needsPartner: true } } }),
     name: 'Chair 1 at Britain 1, free; the guest you hold may sit here for 1 point if company follows',
+  },
+  'chair at three tables': {
+    chair: crossChair('x7'),
+    name: 'Chair 3 at Spain (top right), chair 2 at Britain (centre) and chair 1 at Central African Republic (bottom right), free',
+  },
+  'chair of one table of the ring': {
+    chair: rooms.ring.chairs.find(({ id }) => id === 'a11')!,
+    name: 'Chair 4 at United States (table 11), free',
+  },
+  'chair beside a place without a table': {
+    chair: crossChair('x8', rooms.crossEmptied),
+    name: 'Chair 4 at an empty place (bottom left), free',
   },
   'chair of a joker that can be swapped': {
     chair: chairView('p36', { seats: { p36: 'Jf' }, offers: { p36: { kind: 'swap' } } }),
@@ -119,6 +134,16 @@ describe('cafe-chair', () => {
     expect(one.querySelectorAll('.seat path')).to.have.length(1);
     expect(one.querySelector('.back')).to.exist;
     expect(two.querySelector('.back')).not.to.exist;
+  });
+
+  it('at three tables has a part for each of them', async () => {
+    const three = drawing(await show(crossChair('x7'), [-90, 180, 90]));
+    expect([...three.querySelectorAll('.seat path')].map((path) => path.classList[1])).to.deep.equal([
+      'ES',
+      'CF',
+      'GB',
+    ]);
+    expect(three.querySelector('.back')).not.to.exist;
   });
 
   it('is drawn again only for another chair object', async () => {

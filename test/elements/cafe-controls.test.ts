@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { CafeControls } from '../../src/elements/cafe-controls.js';
 import type { ControlsView } from '../../src/flow/views.js';
 import { createLocalizer } from '../../src/i18n/messages.js';
+import * as cards from '../../stories/data/card-panels.js';
 import * as views from '../../stories/data/panels.js';
 import { families } from '../i18n/families.js';
 import {
@@ -27,6 +28,12 @@ const all = [
   views.controlsNaming,
   views.controlsDraw,
   views.controlsPass,
+  cards.controlsCard,
+  cards.controlsTableTurned,
+  cards.controlsMustJoin,
+  cards.controlsBirthday,
+  cards.controlsEnd,
+  cards.controlsReady,
 ];
 const controls = (view: ControlsView): Promise<CafeControls> => panel('cafe-controls', { view });
 const button = (el: CafeControls, action: string): HTMLElement => part(el, `[data-action="${action}"]`);
@@ -52,7 +59,8 @@ describe('cafe-controls', () => {
   it('says why a wish is refused, for every reason', async () => {
     const el = await controls(views.controlsRefused);
     expect(textOf(part(el, '.refusal'))).to.equal(
-      'Not possible: There would be too many ladies at Britain 1 and Spain 1. Bring a gentleman, or choose another table.',
+      'Not possible: There would be too many ladies at Britain 1 and Spain 1. ' +
+        'Bring a gentleman, or choose another table. Rule 4.5',
     );
     for (const code of families.reason ?? []) {
       el.view = { ...views.controlsChoose, refusal: { code, chairs: [], tables: [] } };
@@ -76,6 +84,59 @@ describe('cafe-controls', () => {
     ]);
     expect(await labels(views.controlsChoose)).to.deep.equal(['Undo turn', 'Confirm']);
     expect((await labels(views.controlsNaming)).at(1)).to.equal('Britain +4 +4 points');
+    expect(await labels(cards.controlsCard)).to.deep.equal(['Undo turn', 'Lay face down', 'Draw a card', 'Confirm']);
+    expect((await labels(cards.controlsEnd)).at(1)).to.equal('Declare the end');
+    expect(await labels(cards.controlsReady)).to.deep.equal(['Show my hand']);
+  });
+
+  it('offers every nation for a birthday, with its flag, in columns', async () => {
+    const el = await controls(cards.controlsBirthday);
+    const nations = parts(el, '[data-action^=birthday]');
+    expect(nations.map(textOf)).to.deep.equal([
+      ...['Central Africa', 'China', 'Cuba', 'Germany', 'Spain', 'France'],
+      ...['Britain', 'India', 'Italy', 'Russia', 'Turkey', 'United States'],
+    ]);
+    for (const nation of nations) expect(nation.querySelector('.flag')?.getAttribute('aria-hidden')).to.equal('true');
+    for (const [width, columns] of [
+      [390, 2],
+      [768, 4],
+    ] as const) {
+      await setViewport({ width, height: 800 });
+      const boxes = nations.map((nation) => nation.getBoundingClientRect());
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${width} pixels`).to.equal(columns);
+      for (const { height } of boxes) expect(height).to.be.below(60);
+    }
+  });
+
+  it('asks for the rule behind a refusal, where one is named', async () => {
+    const el = await controls(cards.controlsMustJoin);
+    const rule = part(el, '.refusal button');
+    expect(textOf(rule)).to.equal('Rule 6.4');
+    expect(await requests(el, () => rule.click())).to.deep.equal([{ type: 'rule', section: '6.4' }]);
+    expect(parts(await controls(views.controlsOwing), '.refusal button')).to.be.empty;
+  });
+
+  it('says beforehand what cannot be taken back', async () => {
+    const final = async (view: ControlsView) => textOf(part(await controls(view), '.final'));
+    expect(await final(cards.controlsCard)).to.equal('Final once you draw.');
+    expect(await final(cards.controlsTableTurned)).to.equal('A new table lies open: what is before it stays.');
+    expect(await final(views.controlsChoose)).to.equal('');
+  });
+
+  it('says in the prompt what a player of cards may do', async () => {
+    const says = async (may?: string) =>
+      textOf(
+        part(
+          await controls({
+            prompt: { id: 'prompt-choose-card', args: { name: 'Ann', ...(may === undefined ? {} : { may }) } },
+            actions: [],
+          }),
+          '[part=prompt]',
+        ),
+      );
+    expect(await says()).to.equal('Ann, seat up to three guests, draw a card, or lay one face down.');
+    expect(await says('draw')).to.equal('Ann, seat up to three guests, or draw a card.');
+    expect(await says('down')).to.equal('Ann, seat up to three guests, or lay one face down.');
   });
 
   it('sends the action of each button', async () => {

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { CafeHand } from '../../src/elements/cafe-hand.js';
 import type { HandView } from '../../src/flow/views.js';
-import { handView } from '../../stories/data/hands.js';
+import { closedHand, handView } from '../../stories/data/hands.js';
 import { nastyName } from '../../stories/data/panels.js';
 import { requestsOf } from './board-tags.js';
 
@@ -131,5 +131,75 @@ describe('cafe-hand', () => {
     hand.view = handView(['ITm', 'FRf']);
     await hand.updateComplete;
     expect(buttons(hand).map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, 0]);
+  });
+
+  const twelve = ['GB', 'ES', 'CN', 'FR', 'DE', 'RU', 'TR', 'IN', 'US', 'CU', 'CF', 'IT'].map((nation) => `${nation}f`);
+
+  it('lays twelve guests in two rows of six on a phone, in one where there is room', async () => {
+    const hand = await show(handView(twelve, { limit: 12 }));
+    const rows = () => [...new Set(buttons(hand).map((button) => Math.round(button.getBoundingClientRect().top)))];
+    for (const [width, count] of [
+      [320, 2],
+      [480, 2],
+      [760, 1],
+    ] as const) {
+      hand.style.width = `${width}px`;
+      expect(rows(), `${width} pixels`).to.have.length(count);
+      for (const button of buttons(hand)) {
+        const { right, width: wide } = button.getBoundingClientRect();
+        expect(right).to.be.at.most(hand.getBoundingClientRect().right + 0.5);
+        expect(wide).to.be.at.least(44);
+      }
+    }
+  });
+});
+
+describe('cafe-hand, closed', () => {
+  const backs = (hand: CafeHand) => hand.shadowRoot!.querySelectorAll('.hand > .backs > .back');
+
+  it('is accessible', async () => {
+    await expect(await show(closedHand(7, { name: 'Ben', faceDown: 2 }))).to.be.accessible();
+    await expect(await show(closedHand(0, { name: 'Ben' }))).to.be.accessible();
+  });
+
+  it('shows backs, as many as there are guests, and says how many', async () => {
+    const hand = await show(closedHand(7, { name: 'Ben' }));
+    expect(backs(hand)).to.have.length(7);
+    const group = hand.shadowRoot!.querySelector('[part=hand]')!;
+    expect(group).to.have.attribute('aria-label', 'Hand of Ben, 7 guests, closed');
+    expect(hand.shadowRoot!.querySelector('.name')!.textContent.replace(/\s+/g, ' ').trim()).to.equal('Ben 7 guests');
+    hand.view = closedHand(1, { name: 'Ben', active: true });
+    await hand.updateComplete;
+    expect(group).to.have.attribute('aria-label', 'Hand of Ben, whose turn it is, 1 guest, closed');
+  });
+
+  it('holds nothing of its guests, also where it lay open before or its view has some by mistake', async () => {
+    const open = handView(tokens, { active: false });
+    const hand = await show(open);
+    hand.view = { ...open, closed: true };
+    await hand.updateComplete;
+    const { innerHTML } = hand.shadowRoot!;
+    expect(buttons(hand)).to.be.empty;
+    expect(hand.shadowRoot!.querySelector('[data-guest], .figure, [part=guest]')).to.equal(null);
+    for (const trace of [/ITm|FRf|CFm|Jf/, /Italy|France|Africa|joker|lady|gentleman/i]) {
+      expect(innerHTML).not.to.match(trace);
+    }
+    hand.view = open;
+    await hand.updateComplete;
+    expect(buttons(hand)).to.have.length(5);
+    expect(backs(hand)).to.be.empty;
+  });
+
+  it('all backs are alike', async () => {
+    const hand = await show(closedHand(12));
+    const drawings = [...backs(hand)].map(({ outerHTML }) => outerHTML.replace(/<!--.*?-->/g, ''));
+    expect(new Set(drawings).size).to.equal(1);
+  });
+
+  it('counts what lies face down, of closed hands and of open ones', async () => {
+    const pile = async (view: HandView) => (await show(view)).shadowRoot!.querySelector('.pile');
+    expect(await pile(closedHand(7, { faceDown: 2 }))).to.have.trimmed.text('2 cards face down');
+    expect(await pile(handView(tokens, { faceDown: 1 }))).to.have.trimmed.text('1 card face down');
+    expect(await pile(closedHand(7))).to.equal(null);
   });
 });

@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { CafeLobby } from '../../src/elements/cafe-lobby.js';
 import type { LobbyView } from '../../src/flow/views.js';
-import * as views from '../../stories/data/panels.js';
+import * as views from '../../stories/data/lobby.js';
+import { nastyName } from '../../stories/data/panels.js';
 import {
   expectAccessible,
   expectInert,
@@ -18,11 +19,22 @@ import {
 
 register('cafe-lobby', CafeLobby);
 
-const all = [views.lobbyEmpty, views.lobbyReady, views.lobbyFull, views.lobbyChanged, views.lobbySameName];
+const all = [
+  views.lobbyEmpty,
+  views.lobbyReady,
+  views.lobbyFull,
+  views.lobbyChanged,
+  views.lobbySameName,
+  views.lobbyCardChanged,
+];
 const lobby = (view: LobbyView): Promise<CafeLobby> => panel('cafe-lobby', { view });
 const field = (el: CafeLobby): HTMLInputElement => fields(el, '#new')[0]!;
 const names = (el: CafeLobby): HTMLInputElement[] => fields(el, 'ol input');
 const start = (el: CafeLobby): HTMLElement => part(el, '[data-action=start]');
+
+function unfold(el: CafeLobby): void {
+  for (const fold of parts(el, 'details')) fold.setAttribute('open', '');
+}
 
 async function show(el: CafeLobby, view: LobbyView): Promise<void> {
   el.view = view;
@@ -31,7 +43,12 @@ async function show(el: CafeLobby, view: LobbyView): Promise<void> {
 
 describe('cafe-lobby', () => {
   it('is accessible', async () => {
-    for (const view of all) await expectAccessible(await lobby(view));
+    for (const view of all) {
+      const el = await lobby(view);
+      await expectAccessible(el);
+      unfold(el);
+      await expectAccessible(el);
+    }
   });
 
   it('draws nothing without a view', async () => {
@@ -122,9 +139,22 @@ describe('cafe-lobby', () => {
     expect(el.shadowRoot!.activeElement).to.equal(field(el));
   });
 
+  it('offers the games, each in a sentence', async () => {
+    const el = await lobby(views.lobbyReady);
+    const radios = fields(el, '[name=edition]');
+    expect(radios.map(({ value, checked }) => [value, checked])).to.deep.equal([
+      ['board', true],
+      ['card', false],
+      ['app12', false],
+    ]);
+    expect(await requests(el, () => radios[1]!.click())).to.deep.equal([{ type: 'edition', edition: 'card' }]);
+    // Nobody granted it, so the board game it is.
+    expect(radios.map(({ checked }) => checked)).to.deep.equal([true, false, false]);
+  });
+
   it('offers the presets, each in a sentence', async () => {
     const el = await lobby(views.lobbyReady);
-    const radios = fields(el, '[type=radio]');
+    const radios = fields(el, '[name=preset]');
     expect(radios.map(({ value, checked }) => [value, checked])).to.deep.equal([
       ['classic1989', true],
       ['amigo', false],
@@ -134,19 +164,23 @@ describe('cafe-lobby', () => {
     expect(await requests(el, () => radios[2]!.click())).to.deep.equal([{ type: 'configure', preset: 'bsw' }]);
   });
 
+  it('offers no presets where they change nothing', async () => {
+    expect(fields(await lobby(views.lobbyCard), '[name=preset]')).to.deep.equal([]);
+  });
+
+  it('opens the rule book', async () => {
+    const el = await lobby(views.lobbyReady);
+    const book = part(el, '.rule-book');
+    expect(textOf(book)).to.equal('Rule book');
+    expect(await requests(el, () => book.click())).to.deep.equal([{ type: 'rule', section: '' }]);
+  });
+
   it('opens the café, once it can', async () => {
     const el = await lobby(views.lobbyReady);
     expect(await requests(el, () => start(el).click())).to.deep.equal([{ type: 'action', action: 'start' }]);
     await show(el, views.lobbyEmpty);
     expect(await requests(el, () => start(el).click())).to.deep.equal([]);
     expect(start(el).getAttribute('aria-disabled')).to.equal('true');
-  });
-
-  it('says what the house plays otherwise than its preset', async () => {
-    expect((await lobby(views.lobbyReady)).renderRoot.querySelector('.changed')).to.equal(null);
-    const text = textOf(part(await lobby(views.lobbyChanged), '.changed'));
-    expect(text).to.include('Prices at the bar');
-    expect(text).to.include('The house has prices of its own.');
   });
 
   it('takes along who typed a name and did not join', async () => {
@@ -158,17 +192,61 @@ describe('cafe-lobby', () => {
     ]);
   });
 
+  describe('a game text', () => {
+    const message = `Line 3 is no turn: ${nastyName}`;
+
+    it('is pasted and sent', async () => {
+      const el = await lobby(views.lobbyReady);
+      unfold(el);
+      part(el, 'textarea').focus();
+      await sendKeys({ type: '[Edition "board@1"]' });
+      expect(await requests(el, () => part(el, '.game-text button').click())).to.deep.equal([
+        { type: 'paste-game', text: '[Edition "board@1"]' },
+      ]);
+    });
+
+    it('that cannot be read stays, and the reason stands beside it', async () => {
+      const el = await lobby(views.lobbyReady);
+      const field = part(el, 'textarea') as HTMLTextAreaElement;
+      field.value = 'GBf>p99';
+      el.message = message;
+      await el.updateComplete;
+      expect(part(el, '#game-text').hasAttribute('open')).to.equal(true);
+      expect(field.value).to.equal('GBf>p99');
+      expect(field.getAttribute('aria-invalid')).to.equal('true');
+      expect(part(el, '#message').textContent).to.equal(message);
+      expectInert(el);
+      el.message = undefined;
+      await el.updateComplete;
+      expect(textOf(part(el, '#message'))).to.equal('');
+      expect(field.hasAttribute('aria-invalid')).to.equal(false);
+    });
+
+    it('can be folded away again while its message stands', async () => {
+      const el = await lobby(views.lobbyReady);
+      el.message = message;
+      await el.updateComplete;
+      part(el, '#game-text').removeAttribute('open');
+      await show(el, views.lobbyFull);
+      expect(part(el, '#game-text').hasAttribute('open')).to.equal(false);
+    });
+  });
+
   it('fits from 280 pixels on', async () => {
-    for (const view of all) await expectToFit(await lobby(view));
+    for (const view of all) {
+      const el = await lobby(view);
+      unfold(el);
+      await expectToFit(el);
+    }
   });
 
   it('takes names for text', async () => {
     const el = await lobby({
       ...views.lobbyFull,
-      problem: { id: 'problem-same-name', args: { name: views.nastyName } },
+      problem: { id: 'problem-same-name', args: { name: nastyName } },
     });
-    expect(names(el)[1]!.value).to.equal(views.nastyName);
-    expect(part(el, '#problem bdi').textContent).to.equal(views.nastyName);
+    expect(names(el)[1]!.value).to.equal(nastyName);
+    expect(part(el, '#problem bdi').textContent).to.equal(nastyName);
     expectInert(el);
   });
 });

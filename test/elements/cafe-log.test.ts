@@ -1,8 +1,19 @@
 import { expect, nextFrame } from '@open-wc/testing';
 import { CafeLog } from '../../src/elements/cafe-log.js';
 import type { LogEntryView } from '../../src/flow/views.js';
+import { cardLog } from '../../stories/data/card-panels.js';
 import { logEntries, nastyName } from '../../stories/data/panels.js';
-import { expectAccessible, expectInert, expectToFit, panel, part, parts, register, textOf } from './panel-tools.js';
+import {
+  expectAccessible,
+  expectInert,
+  expectToFit,
+  panel,
+  part,
+  parts,
+  register,
+  requests,
+  textOf,
+} from './panel-tools.js';
 
 register('cafe-log', CafeLog);
 
@@ -15,7 +26,7 @@ const lines = (el: CafeLog, entry: number): string[] =>
 
 describe('cafe-log', () => {
   it('is accessible', async () => {
-    for (const entries of [[], logEntries]) await expectAccessible(await log(entries));
+    for (const entries of [[], logEntries, cardLog]) await expectAccessible(await log(entries));
   });
 
   it('says that nothing has happened yet', async () => {
@@ -29,20 +40,20 @@ describe('cafe-log', () => {
         '1. Ann +4 points',
         'seats a gentleman from Britain at Britain 1',
         'seats a lady from Britain at Britain 1',
-        'Britain 1: a pair of one nation, 4 points rule 4.8',
+        'Britain 1: a pair of one nation, 4 points Rule 4.8',
         'In short: GBm>p36 GBf>p37',
       ],
       [
         '2. Ben +4 points',
         'seats a lady joker as a guest from Spain at Britain 2 and Spain 1',
-        'Britain 2: a company of three, 3 points rule 4.7',
-        'Spain 1: the first guest, 1 point rule 4.7',
+        'Britain 2: a company of three, 3 points Rule 4.7',
+        'Spain 1: the first guest, 1 point Rule 4.7',
         'In short: Jf=ES>s28',
       ],
       [
         `3. ${nastyName} −2 points`,
         'sends a gentleman from Italy to the bar, stool 6',
-        'Stool 6 at the bar costs 2 points rule 4.12',
+        'Stool 6 at the bar costs 2 points Rule 4.12',
         'In short: bar ITm',
       ],
       [
@@ -53,7 +64,7 @@ describe('cafe-log', () => {
       [
         '5. Ben +8 points',
         'seats a gentleman from the Central African Republic at Central African Republic 1',
-        'Central African Republic 1: a full table of one nation, 8 points rule 4.8',
+        'Central African Republic 1: a full table of one nation, 8 points Rule 4.8',
         'keeps a hand of 4 guests from now on',
         'In short: CFm>p28 draw 0',
       ],
@@ -65,6 +76,40 @@ describe('cafe-log', () => {
       ],
       ['7. Ann 0 points', 'cannot play and passes', 'In short: pass'],
     ]);
+  });
+
+  it('tells of cards, of the end, of a birthday and of what the variants pay', async () => {
+    const el = await log(cardLog);
+    expect(cardLog.map((_, entry) => lines(el, entry)).reverse()).to.deep.equal([
+      [
+        '1. Ann +8 points',
+        'seats a gentleman from Turkey at Turkey (top left)',
+        'seats a lady from Turkey at Turkey (top left), Britain (centre), and United States (bottom left)',
+        'Turkey (top left): a pair of one nation, 4 points Rule 6.5',
+        'Britain (centre): a full table, 4 points Rule 6.5',
+        'declares the end',
+        'In short: TRm>x1 TRf>x6 end',
+      ],
+      ['2. Ben 0 points', 'draws a card', 'In short: draw'],
+      [`3. ${nastyName} 0 points`, 'lays a card face down', 'In short: down'],
+      [
+        '4. Ann +6 points',
+        'seats a lady from Britain at Britain 1',
+        'Britain 1: a coffee klatch of four ladies, 20 points Rule 5.2',
+        'Britain 2: a regulars’ table of four gentlemen, 20 points Rule 5.2',
+        'Spain 1: its nation has its birthday, 4 points more Rule 5.1',
+        'The bank has run out of chips and keeps 2 points Rule 4.1',
+        'names the nation whose birthday it is: Turkey',
+        'In short: GBf>p37 birthday TR',
+      ],
+    ]);
+  });
+
+  it('asks for the rule of a line', async () => {
+    const el = await log(logEntries.slice(0, 1));
+    const rule = part(el, 'button.rule');
+    expect(textOf(rule)).to.equal('Rule 4.8');
+    expect(await requests(el, () => rule.click())).to.deep.equal([{ type: 'rule', section: '4.8' }]);
   });
 
   it('gives the notation as code', async () => {
@@ -100,5 +145,96 @@ describe('cafe-log', () => {
     const el = await log(logEntries);
     expect(parts(el, 'bdi').map(textOf)).to.include(nastyName);
     expectInert(el);
+  });
+});
+
+describe('cafe-log, copying and pasting', () => {
+  const TEXT = 'a game of some café';
+  const press = async (el: CafeLog, selector: string): Promise<void> => {
+    part(el, selector).click();
+    await el.updateComplete;
+    await nextFrame();
+  };
+  const field = (el: CafeLog) => el.shadowRoot!.querySelector('textarea');
+  const paste = async (el: CafeLog) => {
+    await press(el, '[data-action=paste-game]');
+    field(el)!.value = TEXT;
+    return requests(el, () => part(el, '[type=submit]').click());
+  };
+
+  it('is accessible', async () => {
+    const el = await log(logEntries);
+    el.message = 'No such game.';
+    await press(el, '[data-action=paste-game]');
+    await expectAccessible(el);
+    await expectToFit(el);
+  });
+
+  it('asks for a copy of the game, and holds nothing of its text', async () => {
+    const el = await log(logEntries);
+    expect(await requests(el, () => part(el, '[data-action=copy-game]').click())).to.deep.equal([
+      { type: 'copy-game' },
+    ]);
+    expect(field(el)).to.equal(null);
+  });
+
+  it('says what came of it to everybody', async () => {
+    const el = await log(logEntries);
+    const status = part(el, '[role=status]');
+    expect(textOf(status)).to.equal('');
+    for (const [message, text] of [
+      ['copied', 'The game is copied. Paste it into a mail, or into another café.'],
+      ['pasted', 'The game goes on from here.'],
+      [nastyName, nastyName],
+    ] as const) {
+      el.message = message;
+      await el.updateComplete;
+      expect(textOf(status)).to.equal(text);
+    }
+    expectInert(el);
+  });
+
+  it('opens a form under the focus and closes it again', async () => {
+    const el = await log(logEntries);
+    const open = part(el, '[data-action=paste-game]');
+    expect(open.getAttribute('aria-expanded')).to.equal('false');
+    await press(el, '[data-action=paste-game]');
+    expect(open.getAttribute('aria-expanded')).to.equal('true');
+    expect(el.shadowRoot!.activeElement).to.equal(field(el));
+    await press(el, 'form [type=button]');
+    expect(field(el)).to.equal(null);
+    expect(el.shadowRoot!.activeElement).to.equal(open);
+  });
+
+  it('sends the text that was pasted, and nothing while there is none', async () => {
+    const el = await log(logEntries);
+    await press(el, '[data-action=paste-game]');
+    expect(await requests(el, () => part(el, '[type=submit]').click())).to.deep.equal([]);
+    await press(el, '[data-action=paste-game]');
+    expect(await paste(el)).to.deep.equal([{ type: 'paste-game', text: TEXT }]);
+  });
+
+  it('keeps a text that was refused, and lets go of one that was taken up', async () => {
+    const el = await log(logEntries);
+    await paste(el);
+    el.message = 'This is no game.';
+    await el.updateComplete;
+    expect(field(el)!.value).to.equal(TEXT);
+    await requests(el, () => part(el, '[type=submit]').click());
+    el.entries = logEntries.slice(0, 2);
+    await el.updateComplete;
+    expect(field(el)).to.equal(null);
+    await paste(el);
+    el.message = 'pasted';
+    await el.updateComplete;
+    expect(field(el)).to.equal(null);
+  });
+
+  it('stays open while somebody else moves', async () => {
+    const el = await log(logEntries.slice(0, 2));
+    await press(el, '[data-action=paste-game]');
+    el.entries = logEntries;
+    await el.updateComplete;
+    expect(field(el)).not.to.equal(null);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { CafeResult } from '../../src/elements/cafe-result.js';
 import type { ResultView } from '../../src/flow/views.js';
+import { resultCards } from '../../stories/data/card-panels.js';
 import * as views from '../../stories/data/panels.js';
 import { families } from '../i18n/families.js';
 import {
@@ -17,7 +18,7 @@ import {
 
 register('cafe-result', CafeResult);
 
-const all = [views.resultWon, views.resultTie];
+const all = [views.resultWon, views.resultTie, resultCards];
 const result = (view: ResultView): Promise<CafeResult> => panel('cafe-result', { view });
 
 describe('cafe-result', () => {
@@ -54,11 +55,26 @@ describe('cafe-result', () => {
 
   it('gives the account of every player, the best first', async () => {
     expect(parts(await result(views.resultWon), 'li').map(textOf)).to.deep.equal([
-      'Place 1 1 Ben 48 points 48 points from the game, nobody left in hand',
-      'Place 2 2 Ann 46 points 61 points from the game, −15 for a lady from Britain and a gentleman joker left in hand',
-      'Place 3 3 Cem left before the end −1 point ' +
-        '4 points from the game, −5 for a gentleman from the Central African Republic left in hand',
+      'Place 1 1 Ben 48 points 48 points from the game, nobody left over',
+      'Place 2 2 Ann 46 points 61 points from the game, −15 for a lady from Britain and a gentleman joker left over',
+      'Place 3 3 Cem left in turn 12 −1 point ' +
+        '4 points from the game, −5 for a gentleman from the Central African Republic left over',
     ]);
+  });
+
+  it('counts many guests instead of naming them', async () => {
+    expect(parts(await result(resultCards), '.reckoning').map(textOf)).to.deep.equal([
+      '90 points from the game, −4 for a lady from the Central African Republic and a gentleman from China left over',
+      '88 points from the game, −14 for 7 guests left over',
+      '41 points from the game, nobody left over',
+    ]);
+  });
+
+  it('says that somebody left, also where the turn is not known', async () => {
+    const [first, second, third] = views.resultWon.accounts;
+    const { outTurn: _, ...unknown } = third!;
+    const el = await result({ ...views.resultWon, accounts: [first!, second!, unknown] });
+    expect(parts(el, '.name .muted').map(textOf)).to.deep.equal(['left before the end']);
   });
 
   it('asks for another game', async () => {

@@ -1,12 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { CafeScoreboard } from '../../src/elements/cafe-scoreboard.js';
 import type { ScoreboardView } from '../../src/flow/views.js';
+import { scoreboardBirthday, scoreboardCards } from '../../stories/data/card-panels.js';
 import * as views from '../../stories/data/panels.js';
 import { expectAccessible, expectInert, expectToFit, panel, part, parts, register, textOf } from './panel-tools.js';
 
 register('cafe-scoreboard', CafeScoreboard);
 
-const all = [views.scoreboardStart, views.scoreboardMiddle, views.scoreboardNames];
+const all = [views.scoreboardStart, views.scoreboardMiddle, views.scoreboardNames, scoreboardCards, scoreboardBirthday];
 const scoreboard = (view: ScoreboardView): Promise<CafeScoreboard> => panel('cafe-scoreboard', { view });
 
 describe('cafe-scoreboard', () => {
@@ -34,6 +35,26 @@ describe('cafe-scoreboard', () => {
     expect(textOf(part(await scoreboard({ ...views.scoreboardStart, bag: 0 }), '.foot'))).to.equal(
       'Turn 1 The bag is empty',
     );
+  });
+
+  it('counts cards where cards are played: hands, those face down, the stack, the tables to come', async () => {
+    const el = await scoreboard(scoreboardCards);
+    expect(parts(el, '.notes').map(textOf)).to.deep.equal([
+      'leads · 12 cards · 1 face down',
+      '7 cards',
+      '1 card · 3 face down',
+    ]);
+    expect(textOf(part(el, '.foot'))).to.equal('Turn 18 52 guests in the stack 14 tables to come');
+    el.view = { ...scoreboardCards, bag: 0, tableStack: 0 };
+    await el.updateComplete;
+    expect(textOf(part(el, '.foot'))).to.equal('Turn 18 The stack is empty No more tables to come');
+  });
+
+  it('says whose birthday it is, beside the flag', async () => {
+    const el = await scoreboard(scoreboardBirthday);
+    expect(textOf(part(el, '.foot'))).to.equal('Turn 31 40 guests in the bag Birthday: Turkey');
+    expect(part(el, '.foot .flag').getAttribute('aria-hidden')).to.equal('true');
+    expect(parts(await scoreboard(views.scoreboardMiddle), '.flag')).to.be.empty;
   });
 
   it('is the part "score"', async () => {

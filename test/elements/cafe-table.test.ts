@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { CafeTable } from '../../src/elements/cafe-table.js';
+import { rooms } from '../../stories/data/rooms.js';
 import { tableView, type Moment } from '../../stories/data/board.js';
 import './board-tags.js';
 
@@ -39,6 +40,26 @@ describe('cafe-table', () => {
     expect(getComputedStyle(plaque).display).to.equal('block');
     table.style.width = '20px';
     expect(getComputedStyle(plaque).display).to.equal('none');
+  });
+
+  it('that was dealt from a card is named by its place, and carries the letters alone', async () => {
+    const [first] = rooms.cross.tables;
+    const table = await fixture<CafeTable>(html`<cafe-table .table=${first}></cafe-table>`);
+    await expect(table).to.be.accessible();
+    expect(picture(table)).to.have.attribute('aria-label', 'Turkey, top left, 3 guests');
+    expect(picture(table).querySelector('.card')).to.have.trimmed.text('TR');
+    expect(picture(table).querySelector('.plaque')).to.equal(null);
+    const seventh = rooms.ring.tables.find(({ id }) => id === 'T7');
+    const ring = await fixture<CafeTable>(html`<cafe-table .table=${seventh}></cafe-table>`);
+    expect(picture(ring)).to.have.attribute('aria-label', 'Britain, table 7, 2 guests');
+  });
+
+  it('that is not there any more is an empty place', async () => {
+    const gone = rooms.crossEmptied.tables.find(({ nation }) => nation === undefined);
+    const table = await fixture<CafeTable>(html`<cafe-table .table=${gone}></cafe-table>`);
+    await expect(table).to.be.accessible();
+    expect(picture(table)).to.have.attribute('aria-label', 'an empty place (bottom left), no table here');
+    expect(picture(table).querySelector('.top, .card, .plaque')).to.equal(null);
   });
 
   it('draws nothing without a table', async () => {

@@ -4,9 +4,11 @@ import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import type { CafeAnnouncer } from '../../src/elements/cafe-announcer.js';
 import type { CafeControls } from '../../src/elements/cafe-controls.js';
+import type { CafeCurtain } from '../../src/elements/cafe-curtain.js';
 import type { CafeLobby } from '../../src/elements/cafe-lobby.js';
 import type { CafeLog } from '../../src/elements/cafe-log.js';
 import type { CafeResult } from '../../src/elements/cafe-result.js';
+import type { CafeRuleBook } from '../../src/elements/cafe-rule-book.js';
 import type { CafeScoreboard } from '../../src/elements/cafe-scoreboard.js';
 import { CafeRequestEvent, type CafeRequest } from '../../src/elements/requests.js';
 
@@ -19,9 +21,11 @@ export function register(tag: string, element: CustomElementConstructor): void {
 interface Panels {
   'cafe-announcer': CafeAnnouncer;
   'cafe-controls': CafeControls;
+  'cafe-curtain': CafeCurtain;
   'cafe-lobby': CafeLobby;
   'cafe-log': CafeLog;
   'cafe-result': CafeResult;
+  'cafe-rule-book': CafeRuleBook;
   'cafe-scoreboard': CafeScoreboard;
 }
 

@@ -1,7 +1,7 @@
 /** What is expected now, and the buttons that go with it. */
 import { nationName, parseGuest, printGuest } from '../../notation/index.js';
 import { sectionOfReason } from '../../rule-book/index.js';
-import { EMPTY, draftOf, isOrdinary, previewSeats } from '../../rules/index.js';
+import { EMPTY, draftOf, isOrdinary, previewSeats, tileOf, type Tile } from '../../rules/index.js';
 import { mayUndo } from '../match-context.js';
 import {
   birthdaysOpen,
@@ -48,7 +48,7 @@ function promptView(scene: Scene): PromptView {
   const name = nameOf(scene);
   const held = heldTile(turn);
   if (turnStage === 'namingJoker') return prompt('prompt-naming-joker');
-  if (held !== undefined) return prompt('prompt-held', { guest: printGuest(held) });
+  if (held !== undefined) return heldPrompt(scene, held);
   switch (turnStage) {
     case 'owingPartner':
       return owingPrompt(scene, turn);
@@ -68,6 +68,11 @@ function promptView(scene: Scene): PromptView {
         ? prompt('prompt-must-pass', { name })
         : prompt('prompt-choose', { name });
   }
+}
+
+function heldPrompt({ steps }: Scene, held: Tile): PromptView {
+  const goes = steps.some((step) => 'guest' in step && tileOf(step.guest) === held);
+  return prompt(goes ? 'prompt-held' : 'prompt-held-nowhere', { guest: printGuest(held) });
 }
 
 /** What can be done in place of seating in the card game. */
@@ -103,7 +108,6 @@ const action = (id: string, enabled = true, primary = false, points?: number): A
 
 function actionViews(scene: Scene): readonly ActionView[] {
   const { stage, turn, turnStage, steps } = scene;
-  if (stage === 'curtain') return [action('ready', true, true), ...undoActions(scene)];
   if (stage !== 'composing' || !turn) return [];
   if (turnStage === 'namingJoker') return [action('take-back'), ...nameActions(scene, turn)];
   if (turnStage === 'choosingDraw') return [action('take-back'), ...drawActions(scene, turn)];

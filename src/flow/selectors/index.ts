@@ -1,5 +1,6 @@
 /** From the charts to view models. Views that say the same as before stay the same objects. */
 import type { Law } from '../law.js';
+import { mayUndo } from '../match-context.js';
 import type {
   BoardView,
   ControlsView,
@@ -35,10 +36,13 @@ export interface Views {
 }
 
 /** Who comes next, while hands are closed and nobody may see one. */
-const curtainView = ({ stage, match: { position } }: Scene): CurtainView | undefined =>
-  stage === 'curtain' && position
-    ? { player: position.toMove, name: position.players[position.toMove]?.name ?? '' }
-    : undefined;
+function curtainView({ edition, stage, match, undo }: Scene): CurtainView | undefined {
+  const { position } = match;
+  if (stage !== 'curtain' || !position) return undefined;
+  const name = position.players[position.toMove]?.name ?? '';
+  const mayGoBack = undo !== 'none' && mayUndo(() => edition, match, undo === 'free');
+  return { player: position.toMove, name, undo: mayGoBack };
+}
 
 /** A selector with a memory of the views it gave last. */
 export function createSelector(law: Law): (parts: Parameters<typeof sceneOf>[1]) => Views {

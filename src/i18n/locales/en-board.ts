@@ -11,12 +11,13 @@ table-guests = { TABLES($table) }, { $guests ->
     [one] { $guests } guest
    *[other] { $guests } guests
 }
+table-gone = { TABLES($table) }, no table here
 table-marked = { $text }, stands in the way
 table-scored = { $text }, earned points in the last turn
 
-chair-at-one = Chair { $seat1 } at { TABLES($table1) }
-chair-at-two = Chair { $seat1 } at { TABLES($table1) } and chair { $seat2 } at { TABLES($table2) }
-chair-at-three = Chair { $seat1 } at { TABLES($table1) }, chair { $seat2 } at { TABLES($table2) } and chair { $seat3 } at { TABLES($table3) }
+chair-at-one = Chair { $seat1 } at { TABLES($table1, form: "within") }
+chair-at-two = Chair { $seat1 } at { TABLES($table1, form: "within") } and chair { $seat2 } at { TABLES($table2, form: "within") }
+chair-at-three = Chair { $seat1 } at { TABLES($table1, form: "within") }, chair { $seat2 } at { TABLES($table2, form: "within") } and chair { $seat3 } at { TABLES($table3, form: "within") }
 chair-free = { $text }, free
 chair-taken = { $text }, taken by { GUEST($guest) }
 chair-tentative = { $text }, taken in this turn by { GUEST($guest) }, who can be taken back
@@ -51,6 +52,16 @@ bar-guests = At the bar: { $guests }
 hand-name = Hand of { $name }
 hand-active = Hand of { $name }, whose turn it is
 hand-out = { $name } has left the game
+hand-closed = { $text }, { hand-size }, closed
+hand-size = { $size ->
+    [0] no guests
+    [one] { $size } guest
+   *[other] { $size } guests
+}
+hand-face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
 hand-empty = No guests left
 hand-guest = { GUEST($guest) }
 hand-held = { $text }, in your hand now

@@ -32,5 +32,24 @@ guest-gentleman-joker-named = a gentleman joker as a guest from { NATION($nation
 guest-unknown = this guest
 
 table-name = { NATION($nation) } { $number }
+table-at-place = { NATION($nation) }, { $place }
+    .within = { NATION($nation) } ({ $place })
+table-none = an empty place ({ $place })
 table-unknown = this table
+
+place-number = table { $number }
+place-NNW = far top left
+    .the = the table at the far top left
+place-NW = top left
+    .the = the table at the top left
+place-NE = top right
+    .the = the table at the top right
+place-C = centre
+    .the = the table in the centre
+place-SW = bottom left
+    .the = the table at the bottom left
+place-SE = bottom right
+    .the = the table at the bottom right
+place-SSE = far bottom right
+    .the = the table at the far bottom right
 `;

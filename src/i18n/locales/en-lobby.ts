@@ -1,4 +1,4 @@
-/** The lobby: players and presets. */
+/** The lobby: players, the game that is played, presets, and the way to all house rules. */
 export const enLobby = `
 lobby-title = Who is coming to the café?
 lobby-players = Players
@@ -12,8 +12,25 @@ lobby-room = { $count ->
     [one] There is room for one more.
    *[other] There is room for { $count } more.
 }
+lobby-editions = The game
 lobby-presets = House rules
-lobby-changed = This house changes:
+lobby-usual = the usual rules
+lobby-rule-book = Rule book
+lobby-options = All house rules
+lobby-options-changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+lobby-number = Another number, { $least } to { $most }
+lobby-differs = Differs from { $preset }, there: { $value }
+lobby-set-back = Set back
+lobby-set-back-option = Set back: { $option }
+lobby-changed = This house differs from { $preset }:
+lobby-set-all-back = Back to { $preset }
+lobby-game-text = Go on with a game text
+lobby-game-text-about = Paste a game that was copied as text. It takes the place of the game that is being prepared here.
+lobby-game-text-field = Game text
+lobby-game-text-open = Go on with this game
 
 problem-few = { $min ->
     [one] At least { $min } player is needed.
@@ -25,6 +42,13 @@ problem-many = { $max ->
 }
 problem-unnamed = Every player needs a name.
 problem-same-name = Two players are called { $name }. Give one of them another name.
+
+edition-board = Board game
+edition-board-about = The café of 1989 and its later boxes: 24 tables, a bar, and jokers.
+edition-card = Card game
+edition-card-about = Five tables that make room once they are full, hidden hands, and no bar.
+edition-app12 = Twelve tables
+edition-app12-about = The game of the app: twelve tables that make room once they are full, a bar, and jokers.
 
 preset-classic1989 = Classic
 preset-classic1989-about = As in the box of 1989: a one-nation table counts double once it is full, and a joker between two nations belongs to both.

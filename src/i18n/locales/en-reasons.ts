@@ -18,20 +18,20 @@ reason-gender = { SEX($guest) ->
 }
 reason-jokerAtBar = Jokers are not served at the bar now. Seat the joker, or send another guest.
 reason-barFull = Every stool at the bar is taken. Choose a chair instead.
-reason-turnOver = This turn has all its steps. Confirm it, or take a step back.
+reason-turnOver = Nothing more can be done in this turn. Confirm it, or take a step back.
 reason-notInHand = You do not hold this guest. Choose one from your own hand.
 reason-notYourTurn = Somebody else is to move. Wait until your name is lit.
 reason-gameOver = The café is closed. Play again to open it.
-reason-mustScore = Every guest must earn points on arrival. Choose a table where somebody sits.
-reason-mustJoin = Somebody still sits alone. The next guest must join that table.
-reason-notSingleSex = Three or four guests at once must make a table of ladies only, or of gentlemen only.
-reason-handLimit = Your hand is full. Play a guest before you draw.
+reason-mustScore = Every guest must earn points. Choose a table where somebody sits, or bring company at once.
+reason-mustJoin = Somebody you seated still sits alone. The next guest must join that table.
+reason-notSingleSex = So many guests at once must fill one table, with ladies only or with gentlemen only.
+reason-handLimit = Your hand is full. Seat a guest, or lay one face down.
 reason-notAtLimit = A card goes face down only from a full hand. Draw one, or seat a guest.
 reason-mayNotPass = You can still play a guest, so you may not pass. Choose one from your hand.
 reason-unknownChair = There is no such chair in this café. Choose one of the plan.
 reason-drawCount = You cannot draw that many guests now. Choose one of the numbers on offer.
 reason-mustSeat = The bar is not open to you now. Seat a guest instead.
-reason-mayNotEnd = You may end the game only with an empty hand. Play on.
+reason-mayNotEnd = You may declare the end only with an empty hand. Play on.
 reason-birthday = A birthday is due in this turn, and in no other. Name a nation that has a table here.
 reason-notation = This is not written as a turn. Write it like GBf>p36, bar GBm, swap GBf>s28 or pass.
 
@@ -42,6 +42,6 @@ end-emptyHand = A hand is empty and may stay so.
 end-onePlayerLeft = Only one player is left.
 end-allStuck = Nobody can play a guest any more.
 end-guestStack = The last guest has been drawn.
-end-tableStack = There are no more tables to open.
-end-declared = The end was declared with an empty hand.
+end-tableStack = There are no more tables to lay out.
+end-declared = A hand is empty, and its owner declares the end.
 `;

@@ -1,9 +1,10 @@
 /** What is expected now, and the buttons. */
 export const enTurn = `
 prompt-choose = { $name }, choose a guest from your hand.
+prompt-held-nowhere = There is no place now for { GUEST($guest, form: "the") }.
 prompt-held = Choose one of the lit places for { GUEST($guest, form: "the") }.
 prompt-owing-partner = Nobody sits alone: bring company for { GUEST($guest, form: "the") }, or take the step back.
-prompt-offering-more = You may seat a second guest, or confirm the turn as it is.
+prompt-offering-more = You may seat another guest, or confirm the turn as it is.
 prompt-confirm = { $points ->
     [0] This turn earns nothing. Confirm it, or take a step back.
     [one] This turn earns { $points } point. Confirm it, or take a step back.
@@ -11,6 +12,15 @@ prompt-confirm = { $points ->
 }
 prompt-naming-joker = The joker sits between two nations. Which one does it come from?
 prompt-choosing-draw = A table of one nation is full! You may draw fewer guests and keep a smaller hand from now on.
+prompt-choose-card = { $may ->
+    [draw] { $name }, seat up to three guests, or draw a card.
+    [down] { $name }, seat up to three guests, or lay one face down.
+   *[both] { $name }, seat up to three guests, draw a card, or lay one face down.
+}
+prompt-must-join = The next guest must join { GUEST($guest, form: "the") } at once. Seat one there, or take the step back.
+prompt-choosing-birthday = There is a birthday! Whose is it? From the next turn on, that nation’s tables pay double.
+prompt-choosing-end = Your hand is empty. Play on, or declare the end of the game.
+prompt-curtain = Pass the table to { $name }.
 prompt-must-pass = { $name }, none of your guests can go anywhere. You pass this time.
 prompt-lobby = Who is coming to the café? Add the players, then open the doors.
 prompt-over = The café is closed. Thank you for coming!
@@ -25,6 +35,11 @@ action-draw = { $count ->
     [one] Draw { $count } guest
    *[other] Draw { $count } guests
 }
+action-draw-card = Draw a card
+action-down = Lay face down
+action-end = Declare the end
+action-ready = Show my hand
+action-birthday = { NATION($nation, form: "short") }
 action-fill-up = Fill up my hand
 action-name = { NATION($nation, form: "short") }
 action-start = Open the café
@@ -37,4 +52,10 @@ action-points = { $points ->
 
 controls-label = Your turn
 controls-refused = Not possible
+final-afterDrawing = Final once you draw.
+final-tableTurned = A new table lies open: what is before it stays.
+rule-open = Rule { $section }
+
+curtain-about = All hands are closed. Only { $name } looks at what comes next.
+curtain-ready = I am { $name }: show my hand
 `;

@@ -4,7 +4,8 @@ import { enHouseRules } from './en-house-rules.js';
 import { enLobby } from './en-lobby.js';
 import { enReasons } from './en-reasons.js';
 import { enRecord } from './en-record.js';
+import { enRuleBook } from './en-rule-book.js';
 import { enTurn } from './en-turn.js';
 
 /** English: the language that every other one is measured by. */
-export const en = [enGuests, enTurn, enReasons, enRecord, enLobby, enHouseRules, enBoard].join('\n');
+export const en = [enGuests, enTurn, enReasons, enRecord, enLobby, enHouseRules, enBoard, enRuleBook].join('\n');

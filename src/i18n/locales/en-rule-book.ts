@@ -1,0 +1,214 @@
+/**
+ * The rule book, sentence by sentence: `book-<sentence>` in the book, `brief-<sentence>` on the short card. Which sentences there
+ * are, and which option decides their texts, stands in src/rule-book.
+ */
+export const enRuleBook = `
+rule-book-title = Rule book
+rule-book-short = The rules in short
+rule-book-house = House rule
+rule-book-legend = House rule: usually it is played otherwise.
+rule-book-section = { $section }
+rule-book-close = Close
+
+chapter-material = What you need
+chapter-aim = What it is about
+chapter-turn = Your turn
+chapter-opening = The opening turn
+chapter-seating = Where a guest may sit
+chapter-balance = Ladies and gentlemen
+chapter-company = Nobody sits alone
+chapter-points = Points
+chapter-one-nation = Tables of one nation
+chapter-clearing = Full tables
+chapter-jokers = Jokers
+chapter-exchange = Fetching a joker
+chapter-refill = Filling your hand
+chapter-drawing = Drawing and laying aside
+chapter-bar = The bar
+chapter-leaving = Who cannot pay
+chapter-birthday = The birthday table
+chapter-klatch = Coffee klatch and regulars’ table
+chapter-end = When the café closes
+chapter-account = The final account
+chapter-winner = Who wins
+
+book-tables-fixed = The café has { $tables } tables with four chairs each. Every table belongs to a nation; its flag says which.
+book-tables-cards = { $tables } table cards lie open: each is a table with four chairs and belongs to a nation. The other { $rest } cards wait in a stack.
+book-chairs-beside = Many chairs belong to two tables, so there are { $chairs } in all. The two tables of a nation stand side by side and share one of them.
+book-chairs-apart = Many chairs belong to two tables, so there are { $chairs } in all. Each shared chair joins two nations.
+book-chairs-single = Each nation has one table. Most chairs belong to two or three tables, so there are { $chairs } in all.
+book-chairs-replaced = Some chairs belong to several tables at once, so there are { $chairs } in all.
+book-guests-jokers = { $guests } guests wait in a bag: { $each } ladies and { $each } gentlemen from each of { $nations } nations, { $jokers } lady jokers and { $jokers } gentleman jokers.
+book-guests-plain = { $guests } guests wait in a stack of cards: { $each } ladies and { $each } gentlemen from each of { $nations } nations. There are no jokers.
+book-players = { $least } to { $most } people can play. Everybody begins with no points.
+book-hands-open = Everybody draws { $dealt } guests and lays them face up, for all to see.
+book-hands-closed = Everybody draws { $dealt } guests and shows them to nobody.
+book-curtain = Between turns a curtain hides the table until the next player is ready.
+book-chips = The bank holds { $bank } points in chips. When they run out, guests earn only what is left; fines go back to the bank.
+
+book-aim-bar = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. A guest without a seat may go to the bar, and that soon becomes dear.
+book-aim-cards = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. Tables that are full make room for new ones.
+brief-goal = Seat your guests well. Whoever has the most points when the café closes wins.
+
+book-starter-random = A draw decides who begins.
+book-starter-first = The first player of the list begins.
+book-order-clockwise = Then one turn follows the other, clockwise.
+book-order-rotating = Then one turn follows the other, clockwise, and each round begins one player later than the last.
+book-actions-exchange = In your turn you do one thing: seat up to { $most } guests, send one guest to the bar, or fetch a joker.
+book-actions-bar = In your turn you do one thing: seat up to { $most } guests, or send one guest to the bar.
+book-actions-cards = In your turn you do one thing: seat up to { $most } guests, draw one card, or lay one card face down.
+book-stop = You need not seat as many as you may, but one of these things you must do.
+book-stay-always = Whoever sits stays seated. Only jokers can be fetched back.
+book-stay-cleared = Whoever sits stays seated until the table is full.
+book-stuck-pass = Whoever can do none of this passes.
+book-stuck-eliminate = Whoever can do none of this leaves the game.
+
+book-opening-loneAllowed = In the opening turn one guest may sit alone. If you seat two, they need company as always.
+book-opening-loneRequired = The opening turn seats no more than one guest, and this one may sit alone.
+book-opening-noException = The opening turn is no exception: nobody sits alone.
+book-opening-joined = Nobody is obliged to join a guest who opened the café alone.
+book-opening-bar-open = The bar is open in the opening turn, too.
+book-opening-bar-closed = The bar is still closed in the opening turn.
+
+book-seat = A guest takes any free chair at a table of their own nation.
+book-seat-between = Where a chair belongs to tables of different nations, guests of each are welcome.
+book-seat-foreign = So it can happen that only foreigners sit at a table. That is allowed.
+
+book-balance-most = A table takes two ladies and two gentlemen at most. One side may be one ahead of the other, never two.
+brief-balance-most = A table takes two ladies and two gentlemen at most; one side may be one ahead, never two.
+book-balance-perCard = This holds after every guest: a second gentleman waits until a lady sits there, and the other way round.
+book-balance-endOfTurn = This must hold when your turn ends. On the way there anything goes.
+book-balance-tables = It holds at every table of the chair.
+book-balance-tables-jokers = It holds at every table of the chair, and jokers count as the ladies and gentlemen they are.
+
+book-company-endOfTurn = When your turn ends, none of the guests you seated may be alone.
+book-company-atOnce = Every guest must find company, and so earn points.
+brief-company-endOfTurn = None of the guests you seat may be alone when your turn ends.
+brief-company-atOnce = Every guest you seat must find company, and so earn points.
+book-company-first-endOfTurn = Your first guest may sit down alone if the second joins in the same turn.
+book-company-first-atOnce = A guest may sit down alone only if the very next guest of the same turn joins at one of their tables.
+book-company-one = Company at one table is enough. At the other tables of the chair a guest may be the first.
+
+book-points-everybody = A guest earns as many points as there are guests at the table, the new one included: 2, 3 or 4.
+book-points-others = A guest earns one point for each of the others at the table: 1, 2 or 3.
+brief-points-everybody = A guest earns as many points as there are guests at the table then, at every table of the chair.
+brief-points-others = A guest earns one point for each of the others at the table, at every table of the chair.
+book-points-first-nothing = The first guest at a table earns nothing there.
+book-points-first-points = { $points ->
+    [one] The first guest at a table earns { $points } point there.
+   *[other] The first guest at a table earns { $points } points there.
+}
+book-points-tables = A chair that belongs to several tables earns points at each of them.
+book-points-once = Points are earned on sitting down. Later guests add nothing to them.
+
+book-one-nation-every = If all guests at the table are of one nation, they count double: 4, 6 or 8.
+book-one-nation-completion = If four guests of one nation fill a table, the fourth earns 8 points in place of 4. Two or three earn no more than others.
+book-one-nation-others = If all guests at the table are of one nation, the points count double: 2, 4 or 6.
+brief-one-nation-every = The points double if all guests at the table are of one nation.
+brief-one-nation-completion = The fourth guest of one nation at a table earns double.
+brief-one-nation-others = The points double if all guests at the table are of one nation.
+book-one-nation-means-tableNation = One nation means the table’s own.
+book-one-nation-means-anyNation = One nation means any, even if it is not the table’s own.
+
+book-clear = As soon as four guests sit at a table, it is cleared: the table card goes, and so does everybody around it, from chairs of other tables, too.
+brief-clear = A full table is cleared at once, with everybody around it, and a new table card takes its place.
+book-clear-next = A new table card takes its place at once. Then your turn may go on.
+book-clear-left = At the tables beside, guests may now sit alone or far from their nation. They stay.
+
+book-joker = A joker sits on any free chair, as a guest of that table’s nation. A lady joker stays a lady, a gentleman joker a gentleman.
+brief-joker = A joker sits anywhere, as a guest of that table’s nation.
+book-joker-between-assigned = Where a chair belongs to tables of different nations, you say which one the joker comes from. At the other table it is a foreigner.
+book-joker-between-chameleon = Where a chair belongs to tables of different nations, the joker is at home at each of them.
+book-joker-else = Balance and company count for a joker as for any guest.
+
+book-exchange-fetch = As your whole turn you may fetch a joker: put a guest from your hand in its place and take the joker into your hand.
+book-exchange-never = A joker that sits is never fetched back.
+brief-exchange-fetch = As your whole turn you may put a guest in a joker’s place and take the joker into your hand.
+brief-exchange-never = A joker that sits is never fetched back.
+book-exchange-nation-either = Any guest will do who could sit on that chair.
+book-exchange-nation-assignedOnly = If the joker was given a nation, only a guest of that nation will do.
+book-exchange-gender-anyLegal = A lady may take a gentleman joker’s place, and the other way round, if the tables are in balance afterwards.
+book-exchange-gender-same = A lady takes a lady joker’s place, a gentleman a gentleman joker’s.
+book-exchange-company = The guest needs company, as always.
+book-exchange-quiet = This earns no points, and nobody is drawn.
+
+book-refill = When you have seated guests, or been to the bar, you draw until your hand holds { $limit } again.
+book-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one guest from then on.
+book-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one guest from then on.
+book-refill-two-both = If one turn fills two such tables, both count, even if the hand is still too large for it.
+book-refill-two-played = If one turn fills two such tables, the hand still shrinks by no more than the guests just played.
+
+book-draw = Whoever cannot seat anybody, or would rather not, draws one card. That is the whole turn.
+brief-draw = Whoever seats nobody draws one card.
+book-draw-limit = A hand holds { $limit } cards at most. Whoever has as many cannot draw.
+book-down-onlyAtLimit = With { $limit } cards in the hand, you may lay one face down in place of a turn.
+book-down-anytime = You may lay one card face down in place of a turn, whenever you like.
+
+book-bar = You may send one guest to the bar, from any nation, to the next free stool.
+book-bar-when-always = You may do so even if you could seat somebody.
+book-bar-when-needed = The bar is open only while you can seat nobody.
+book-bar-stools = Each of the { $stools } stools pays or costs points at once, in this order: { $row }.
+brief-bar-stools = At the bar one guest a turn pays or earns, stool by stool: { $row }.
+book-bar-joker-never = Jokers never go to the bar.
+book-bar-joker-ifUnseatable = A joker goes to the bar only if it cannot be seated.
+book-bar-joker-ifNoOtherMove = A joker goes to the bar only if you can do nothing else.
+book-bar-joker-always = Jokers go to the bar like any guest.
+book-bar-full = When all stools are taken, nobody can go to the bar any more.
+
+book-cannot-pay-eliminate = Whoever has too few points to pay at the bar leaves the game.
+book-cannot-pay-debt = Whoever has too few points to pay at the bar falls below zero.
+book-cannot-pay-zero = Whoever has too few points to pay at the bar gives what there is.
+book-unpaid-stays = The guest who could not be paid for stays at the bar.
+book-unpaid-removed = The guest who could not be paid for goes home, and the stool is free again.
+book-left-hand-removed = The hand of a player who leaves goes home.
+book-left-hand-toBag = The hand of a player who leaves goes back into the bag.
+book-left-rank = Whoever leaves ranks behind all who stay; the later, the better.
+
+book-birthday = The first player to reach { $threshold } points chooses a nation that has its birthday.
+brief-birthday = The first player to reach { $threshold } points names a nation; its tables earn double from then on.
+book-birthday-doubles = From the next turn on, all points earned at its tables count double.
+book-birthday-one-nation-twice = Points doubled for one nation are doubled once more.
+book-birthday-one-nation-once = Points doubled for one nation are not doubled again.
+
+book-klatch = A turn may seat three or four guests if they make a table of four ladies, a coffee klatch, or of four gentlemen, a regulars’ table.
+brief-klatch = A turn of three or four guests may make a table of one sex: { $points } points, double for one nation.
+book-klatch-seated = If there are only three, the fourth must sit there already. The nations must fit as always.
+book-klatch-points = Such a table earns { $points } points, or { $oneNation } if all are of one nation, in place of its ordinary points.
+book-klatch-beside-strict = At the other tables of these chairs, balance and points are as always.
+book-klatch-beside-exempt = At the other tables of these chairs, nobody asks for balance, and nothing is earned.
+book-klatch-refill = For a smaller hand it counts like any full table of one nation, if all are of one nation.
+book-klatch-opening = The opening turn is too early for it.
+
+book-end-when = The café closes after a turn when one of these things has happened.
+book-end-bar = The last stool at the bar is taken.
+book-end-chairs = The last chair is taken.
+book-end-tableStack = The stack has no table card left for an empty place.
+book-end-guestStack = The last card has been drawn.
+book-end-bag = { $count ->
+    [0] The bag is empty.
+   *[other] No more than { $count } guests are left in the bag.
+}
+book-end-emptyHand-smaller = A player has nobody left in the hand and need not draw.
+book-end-emptyHand-mayDeclare = A player with an empty hand has declared the end. Whoever does not must draw in the next turn.
+book-end-emptyHand-endsAtOnce = A player has an empty hand.
+book-end-onePlayerLeft = Only one player is left in the game.
+book-end-allStuck = Everybody has passed, one after the other.
+book-end-round-atOnce = It closes at once, even if not everybody has had as many turns.
+book-end-round-played = First the round is played to its end, so that everybody has had as many turns. Only when nobody can go on does it close at once.
+brief-end-bag = { $count ->
+    [0] The café closes when all stools or all chairs are taken, or the bag is empty.
+   *[other] The café closes when all stools or all chairs are taken, or no more than { $count } guests are left in the bag.
+}
+brief-end-tables = The café closes when the table cards or the guests run out, or the last stool at the bar is taken.
+brief-end-cards = The café closes when the table cards or the guest cards run out, or with an empty hand.
+
+book-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
+book-account-cards = Each card left in a hand, and each one face down, costs { $guest } points.
+book-account-free = Guests left in a hand cost nothing.
+book-account-below = An account may end below zero.
+
+book-winner = Whoever has the most points wins.
+book-tie-shared = Players with equal points share their place.
+book-tie-fewestTiles = Of players with equal points, the one with fewer guests left ranks higher.
+book-tie-leastPenalty = Of players with equal points, the one who was fined less ranks higher.
+`;

@@ -1,4 +1,5 @@
-import { houseRules } from './house-rules.js';
+import { EDITIONS } from './editions.js';
+import { rulesOf } from './house-rules.js';
 import { seatings } from './seatings.js';
 import { swaps } from './swap.js';
 import { isJoker, sexOf } from './tiles.js';
@@ -21,15 +22,16 @@ function isSeatable(joker: string, other: Alternatives): boolean {
     .some(({ seats }) => seats.some(({ guest }) => isJoker(guest) && sexOf(guest) === sexOf(joker)));
 }
 
-/** Nothing else goes: with no seat to be had, an ordinary guest may go to the bar whenever a joker may. */
+/** Is there no legal seat, no swap and no ordinary guest that may drink? */
 function isLastResort(position: Position, other: Alternatives): boolean {
   const { hand } = position.players[position.toMove]!;
-  return other.seatings().length === 0 && other.swaps().length === 0 && hand.every(isJoker);
+  const mayDrink = (guest: string): boolean => !isJoker(guest) && !barRefusal(position, guest, other);
+  return other.seatings().length === 0 && other.swaps().length === 0 && !hand.some(mayDrink);
 }
 
 /** Why this tile may not go to the bar (docs/rules.md 4.12; docs/contract.md 8, Bar and Opening). */
 export function barRefusal(position: Position, guest: string, other = alternatives(position)): Code | null {
-  const rules = houseRules(position.houseRules);
+  const rules = rulesOf(position);
   if (!position.players[position.toMove]!.hand.includes(guest)) return 'notInHand';
   if (position.turn === 0 && !rules.openerAtBar) return 'mustSeat';
   if (isJoker(guest)) {
@@ -37,5 +39,6 @@ export function barRefusal(position: Position, guest: string, other = alternativ
     if (rules.jokerAtBar === 'ifUnseatable' && isSeatable(guest, other)) return 'jokerAtBar';
     if (rules.jokerAtBar === 'ifNoOtherMove' && !isLastResort(position, other)) return 'jokerAtBar';
   }
-  return !rules.voluntaryBar && other.seatings().length > 0 ? 'mustSeat' : null;
+  if (!rules.voluntaryBar && other.seatings().length > 0) return 'mustSeat';
+  return position.bar.length >= EDITIONS[position.edition].stools ? 'barFull' : null;
 }

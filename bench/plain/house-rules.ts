@@ -1,6 +1,9 @@
-/** The options of `docs/rules.md` section 7 that the plain referee knows, and the three presets. */
+import { EDITIONS } from './editions.js';
+import type { EditionId, Position } from './types.js';
+
+/** The options of `docs/rules.md` section 7 that change the play, and the three presets. */
 export interface HouseRules {
-  boardLayout: 'r1' | 'r2';
+  boardLayout: 'r1' | 'r2' | 'app12';
   barValues: 'linear' | 'wave' | number[];
   monoDoubling: 'every' | 'completion';
   loneGuestPoints: 0 | 1;
@@ -20,7 +23,17 @@ export interface HouseRules {
   unpaidGuest: 'stays' | 'removed';
   voluntaryBar: boolean;
   bagEndAt: 4 | 3 | 0;
+  finalRound: boolean;
   tieBreak: 'shared' | 'fewestTiles';
+  chipCap: boolean;
+  birthdayThreshold: number | null;
+  birthdayStacks: boolean;
+  singleSexTables: boolean;
+  singleSexNeighbours: 'strict' | 'exempt';
+  turnOrder: 'clockwise' | 'rotating';
+  faceDown: 'onlyAtLimit' | 'anytime';
+  emptyHand: 'mayDeclare' | 'endsAtOnce';
+  cardTables: 5 | 7;
 }
 
 const amigo: HouseRules = {
@@ -44,7 +57,17 @@ const amigo: HouseRules = {
   unpaidGuest: 'stays',
   voluntaryBar: true,
   bagEndAt: 4,
+  finalRound: false,
   tieBreak: 'shared',
+  chipCap: false,
+  birthdayThreshold: null,
+  birthdayStacks: true,
+  singleSexTables: false,
+  singleSexNeighbours: 'strict',
+  turnOrder: 'clockwise',
+  faceDown: 'onlyAtLimit',
+  emptyHand: 'mayDeclare',
+  cardTables: 5,
 };
 
 const presets: Record<string, HouseRules> = {
@@ -64,18 +87,27 @@ const bars = {
   wave: [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -4, -6, -8, -10, -12, -6, -8, -10, -12, -14],
 };
 
-/** Number of stools at the bar. */
-export const STOOLS = 20;
-
-/** All house rules of a position: the preset, overruled by what is named. */
-export function houseRules(given: Record<string, unknown>): HouseRules {
-  const name = (given['preset'] ?? 'classic1989') as string;
+function merged({ edition, houseRules }: Pick<Position, 'edition' | 'houseRules'>): HouseRules {
+  const name = (houseRules['preset'] ?? 'classic1989') as string;
   const preset = presets[name];
   if (!preset) throw new Error(`unknown preset ${name}`);
-  return { ...preset, ...given };
+  return { ...preset, ...houseRules, ...EDITIONS[edition].fixed };
 }
 
-/** What the bar stool with this index (0 to 19) gives or costs, in points. */
+const known = new WeakMap<object, { edition: EditionId; rules: HouseRules }>();
+
+/** All house rules of a position: the preset, overruled by what is named, overruled by what the edition fixes. */
+export function rulesOf(position: Pick<Position, 'edition' | 'houseRules'>): HouseRules {
+  const { edition, houseRules } = position;
+  let found = known.get(houseRules);
+  if (found?.edition !== edition) {
+    found = { edition, rules: merged(position) };
+    known.set(houseRules, found);
+  }
+  return found.rules;
+}
+
+/** What the bar stool with this index (from 0) gives or costs, in points. */
 export function barValue(rules: HouseRules, stool: number): number {
   const values = typeof rules.barValues === 'string' ? bars[rules.barValues] : rules.barValues;
   return values[stool]!;

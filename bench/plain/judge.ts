@@ -1,17 +1,20 @@
 import { alternatives, barRefusal } from './bar.js';
-import { copy } from './position.js';
+import { birthdayRefusal } from './birthday.js';
+import { cardDrawRefusal, declareRefusal, downRefusal } from './cards.js';
 import { endReason } from './ending.js';
-import { houseRules } from './house-rules.js';
+import { rulesOf } from './house-rules.js';
 import { parseTurn } from './notation.js';
 import { apply } from './play.js';
+import { copy } from './position.js';
 import { drawChoices } from './refill.js';
 import { roomOf } from './room.js';
-import { scoreSeats } from './scoring.js';
+import { seat } from './scoring.js';
 import { needsName, seatsRefusal } from './seating.js';
 import { swapRefusal } from './swap.js';
 import type { Code, Judgement, Position, Turn } from './types.js';
 
 function isStuck(position: Position): boolean {
+  if (position.edition === 'card@1') return false;
   const other = alternatives(position);
   const { hand } = position.players[position.toMove]!;
   return (
@@ -29,6 +32,10 @@ function actionRefusal(position: Position, turn: Turn): Code | null {
       return barRefusal(position, turn.guest);
     case 'swap':
       return swapRefusal(position, turn.guest, turn.chair);
+    case 'draw':
+      return cardDrawRefusal(position);
+    case 'down':
+      return downRefusal(position, turn.guest);
     case 'pass':
       return isStuck(position) ? null : 'mayNotPass';
   }
@@ -45,9 +52,9 @@ function drawRefusal(position: Position, turn: Turn): Code | null {
   if (turn.draw === undefined) return null;
   if (turn.kind !== 'seats') return 'drawCount';
   const { hand, handLimit } = position.players[position.toMove]!;
-  const completed = scoreSeats(position, turn.seats).mono;
+  const completed = seat(position, turn.seats).mono;
   const refill = { hand: hand.length - turn.seats.length, limit: handLimit, bag: position.bag.length, completed };
-  return drawChoices(houseRules(position.houseRules), refill).includes(turn.draw) ? null : 'drawCount';
+  return drawChoices(rulesOf(position), refill).includes(turn.draw) ? null : 'drawCount';
 }
 
 /** The first breach, in the order of docs/contract.md 8. */
@@ -55,14 +62,17 @@ function refusal(position: Position, turn: Turn | null, player: number): Code | 
   if (!turn || hasNeedlessName(position, turn)) return 'notation';
   if (player !== position.toMove) return 'notYourTurn';
   if (endReason(position)) return 'gameOver';
-  const code = actionRefusal(position, turn) ?? drawRefusal(position, turn);
-  // The birthday variant is not played here, so its word is never in place.
-  return code ?? (turn.birthday === undefined ? null : 'birthday');
+  return (
+    actionRefusal(position, turn) ??
+    drawRefusal(position, turn) ??
+    birthdayRefusal(position, turn) ??
+    declareRefusal(position, turn)
+  );
 }
 
 /** Judges a turn in notation: what it earns and where it leads, or the code of the first rule it breaks. */
 export function judge(position: Position, text: string, player = position.toMove): Judgement {
-  const turn = parseTurn(text);
+  const turn = parseTurn(text, position.edition);
   const code = refusal(position, turn, player);
   if (code || !turn) return { legal: false, code: code ?? 'notation' };
   const next = copy(position);

@@ -1,3 +1,4 @@
+import { EDITIONS } from './editions.js';
 import type { Player, Position } from './types.js';
 
 /** A position as it stands in JSON: whatever is absent has the default of docs/contract.md 3. */
@@ -5,10 +6,13 @@ export type PositionJson = Partial<Omit<Position, 'players'>> & { players: Parti
 
 /** Fills in what the JSON leaves out. */
 export function complete(json: PositionJson): Position {
+  const edition = json.edition ?? 'board@1';
+  const { handLimit, tablesMove } = EDITIONS[edition];
   return copy({
     ...json,
-    edition: 'board@1',
+    edition,
     houseRules: json.houseRules ?? {},
+    ...(tablesMove && { tables: json.tables ?? {}, tableStack: json.tableStack ?? [] }),
     seats: json.seats ?? {},
     bar: json.bar ?? [],
     players: json.players.map((player) => ({
@@ -16,7 +20,7 @@ export function complete(json: PositionJson): Position {
       name: player.name ?? '',
       points: player.points ?? 0,
       hand: player.hand ?? [],
-      handLimit: player.handLimit ?? 5,
+      handLimit: player.handLimit ?? handLimit,
     })),
     toMove: json.toMove ?? 0,
     turn: json.turn ?? 1,
@@ -25,7 +29,7 @@ export function complete(json: PositionJson): Position {
   });
 }
 
-/** An independent copy; house rules and plan are shared, since nothing changes them. */
+/** An independent copy; house rules, plan and the table cards are shared, since nothing changes them in place. */
 export function copy(position: Position): Position {
   return {
     ...position,

@@ -1,10 +1,12 @@
+import { EDITIONS, type Edition } from './editions.js';
 import { floorOf, type Chair, type Floor, type Table } from './floor.js';
-import { houseRules, type HouseRules } from './house-rules.js';
+import { rulesOf, type HouseRules } from './house-rules.js';
 import { nationAt, sexOf } from './tiles.js';
 import type { Position } from './types.js';
 
 /** The dining room at one moment. Guests may be seated tentatively and asked to stand up again. */
 export interface Room {
+  edition: Edition;
   rules: HouseRules;
   floor: Floor;
   /** Token on each chair. */
@@ -13,15 +15,28 @@ export interface Room {
   ladies: number[];
   /** Gentlemen at each table. */
   gentlemen: number[];
+  /** Nation of each table; none where the table cards ran out. */
+  nations: (string | undefined)[];
+  tableStack: string[];
+  /** The nation that has its birthday. */
+  birthday: string | undefined;
 }
 
 /** The room of a position, everybody seated. */
 export function roomOf(position: Position): Room {
-  const rules = houseRules(position.houseRules);
-  const floor = floorOf(position.plan, rules.boardLayout);
-  const empty = floor.tables.map(() => 0);
-  const guests = Array<string | undefined>(floor.chairs.size).fill(undefined);
-  const room = { rules, floor, guests, ladies: empty, gentlemen: [...empty] };
+  const edition = EDITIONS[position.edition];
+  const floor = floorOf(position);
+  const room: Room = {
+    edition,
+    rules: rulesOf(position),
+    floor,
+    guests: Array<undefined>(floor.chairs.size).fill(undefined),
+    ladies: floor.tables.map(() => 0),
+    gentlemen: floor.tables.map(() => 0),
+    nations: floor.tables.map(({ id, nation }) => (edition.tablesMove ? position.tables?.[id] : nation)),
+    tableStack: [...(position.tableStack ?? [])],
+    birthday: position.birthday?.nation,
+  };
   for (const id in position.seats) sit(room, floor.chairs.get(id)!, position.seats[id]!);
   return room;
 }
@@ -48,14 +63,10 @@ export function guestsAt(room: Room, table: Table): number {
   return room.ladies[table.index]! + room.gentlemen[table.index]!;
 }
 
-/** At every table here at most two of each sex and a difference of at most one (docs/rules.md 4.5). */
-export function isBalanced(room: Room, chair: Chair): boolean {
-  for (const { index } of chair.tables) {
-    const ladies = room.ladies[index]!;
-    const gentlemen = room.gentlemen[index]!;
-    if (ladies > 2 || gentlemen > 2 || Math.abs(ladies - gentlemen) > 1) return false;
-  }
-  return true;
+/** The nations that the tables at a chair show, each once. */
+export function nationsAt(room: Room, chair: Chair): string[] {
+  if (!room.edition.tablesMove) return chair.nations;
+  return [...new Set(chair.tables.flatMap(({ index }) => room.nations[index] ?? []))];
 }
 
 /** Does whoever sits on this chair share one of its tables with somebody (docs/rules.md 4.6)? */
@@ -71,8 +82,9 @@ export function isFull(room: Room, table: Table): boolean {
 
 /** Are all guests there of the table's own nation, or under `anyNation` of any single one (docs/rules.md 4.8, A9)? */
 export function isOneNation(room: Room, table: Table): boolean {
+  const own = room.nations[table.index]!;
   const tokens = table.chairs.flatMap((chair) => room.guests[chair.index] ?? []);
-  const nations = tokens.map((token) => nationAt(token, table.nation));
-  const wanted = room.rules.monoBasis === 'tableNation' ? table.nation : nations[0];
+  const nations = tokens.map((token) => nationAt(token, own));
+  const wanted = room.rules.monoBasis === 'tableNation' ? own : nations[0];
   return nations.every((nation) => nation === wanted);
 }

@@ -1,10 +1,12 @@
+import { upsetsNow } from './balance.js';
+import { cleared, ranOut } from './clearing.js';
 import type { Chair } from './floor.js';
-import { seatedToken } from './notation.js';
 import { roomOf, sit, stand, type Room } from './room.js';
-import { completedTables } from './scoring.js';
-import { endRefusal, mostSeats, needsName, upsetsNow } from './seating.js';
-import { isJoker, nationOf } from './tiles.js';
+import { completedAt } from './scoring.js';
+import { endRefusal, failsToJoin, lonelyChair, mostSeats } from './seating.js';
+import { singleSexSeatings } from './single-sex-seatings.js';
 import type { Position, Seat } from './types.js';
+import { waysToSit, type Way } from './ways.js';
 
 /** A legal way to seat guests in one turn. */
 export interface Seating {
@@ -13,53 +15,53 @@ export interface Seating {
   completed: number;
 }
 
-interface Way {
-  seat: Seat;
-  chair: Chair;
-  token: string;
+type Ways = Map<string, Way[]>;
+
+function allWays(room: Room, hand: readonly string[]): Ways {
+  const chairs = [...room.floor.chairs.values()];
+  return new Map([...new Set(hand)].map((guest) => [guest, waysToSit(room, guest, chairs)]));
 }
 
-function waysOnChair(room: Room, guest: string, chair: Chair): Seat[] {
-  if (!isJoker(guest)) return chair.nations.includes(nationOf(guest)) ? [{ guest, chair: chair.id }] : [];
-  if (!needsName(room, chair)) return [{ guest, chair: chair.id }];
-  return chair.nations.map((nation) => ({ guest, chair: chair.id, nation }));
+/** What has come of the turn so far, but for `seats` and `chairs`. */
+interface Moment {
+  room: Room;
+  ways: Ways;
+  hand: readonly string[];
+  completed: number;
+  lonely: Chair | null;
 }
 
-/** All free chairs that suit this guest; company and balance are judged once somebody sits. */
-function waysToSit(room: Room, guest: string): Way[] {
-  const ways: Way[] = [];
-  for (const chair of room.floor.chairs.values()) {
-    if (room.guests[chair.index]) continue;
-    for (const seat of waysOnChair(room, guest, chair)) ways.push({ seat, chair, token: seatedToken(seat) });
-  }
-  return ways;
-}
-
-/** Every legal way to seat guests in this turn, each order by itself: try them all. */
-export function seatings(position: Position, room = roomOf(position)): Seating[] {
-  const { hand } = position.players[position.toMove]!;
-  const ways = new Map([...new Set(hand)].map((guest) => [guest, waysToSit(room, guest)]));
-  const most = mostSeats(room, position);
+/** Every ordinary way to seat guests in this turn, each order by itself: try them all. */
+function ordinarySeatings(position: Position): Seating[] {
+  const most = mostSeats(roomOf(position), position);
   const found: Seating[] = [];
-
   const seats: Seat[] = [];
   const chairs: Chair[] = [];
 
-  const goOn = (left: readonly string[]): void => {
-    if (!endRefusal(room, position, chairs))
-      found.push({ seats: [...seats], completed: completedTables(room, chairs) });
-    if (seats.length < most) explore(left);
+  const goOn = (moment: Moment): void => {
+    const { room, completed, lonely } = moment;
+    if (!endRefusal(room, position, chairs, lonely)) found.push({ seats: [...seats], completed });
+    if (seats.length < most && !ranOut(room)) explore(moment);
   };
 
-  const explore = (hand: readonly string[]): void => {
+  const seated = (before: Moment, chair: Chair, hand: readonly string[]): Moment => {
+    const completed = before.completed + completedAt(before.room, chair, null);
+    const lonely = lonelyChair(before.room, chair);
+    const room = cleared(before.room);
+    const ways = room === before.room ? before.ways : allWays(room, hand);
+    return { room, ways, hand, completed, lonely };
+  };
+
+  const explore = (moment: Moment): void => {
+    const { room, ways, hand, lonely } = moment;
     for (const guest of new Set(hand)) {
       const left = hand.toSpliced(hand.indexOf(guest), 1);
       for (const { seat, chair, token } of ways.get(guest)!) {
-        if (room.guests[chair.index]) continue;
+        if (room.guests[chair.index] || failsToJoin(lonely, chair)) continue;
         sit(room, chair, token);
         seats.push(seat);
         chairs.push(chair);
-        if (!upsetsNow(room, chair)) goOn(left);
+        if (!upsetsNow(room, chair)) goOn(seated(moment, chair, left));
         chairs.pop();
         seats.pop();
         stand(room, chair);
@@ -67,6 +69,13 @@ export function seatings(position: Position, room = roomOf(position)): Seating[]
     }
   };
 
-  explore(hand);
+  const room = roomOf(position);
+  const { hand } = position.players[position.toMove]!;
+  explore({ room, ways: allWays(room, hand), hand, completed: 0, lonely: null });
   return found;
+}
+
+/** Every legal way to seat guests in this turn. */
+export function seatings(position: Position): Seating[] {
+  return [...ordinarySeatings(position), ...singleSexSeatings(position)];
 }

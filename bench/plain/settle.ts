@@ -1,6 +1,6 @@
-import { houseRules } from './house-rules.js';
+import { rulesOf } from './house-rules.js';
 import { isJoker } from './tiles.js';
-import type { Player, Position } from './types.js';
+import type { EditionId, Player, Position } from './types.js';
 
 export interface Account {
   points: number;
@@ -9,15 +9,28 @@ export interface Account {
   rank: number;
 }
 
-/** Minus 5 a guest and minus 10 a joker left in the hand (docs/rules.md 4.15). */
-function penaltyOf(player: Player): number {
-  return player.hand.reduce((sum, tile) => sum - (isJoker(tile) ? 10 : 5), 0);
+/** What is left over costs (docs/rules.md 4.15, 6.9; docs/contract.md 8, The 12-table game). */
+function penaltyOf(edition: EditionId, { hand, faceDown = [] }: Player): number {
+  switch (edition) {
+    case 'board@1':
+      return hand.reduce((sum, tile) => sum - (isJoker(tile) ? 10 : 5), 0);
+    case 'card@1':
+      return 0 - 2 * (hand.length + faceDown.length);
+    case 'app12@1':
+      return 0;
+  }
 }
 
-/** The final accounts (docs/rules.md 4.15, 4.16; docs/contract.md 8, Settlement). */
+function leftover(player: Player): number {
+  return player.hand.length + (player.faceDown?.length ?? 0);
+}
+
+/** The final accounts (docs/rules.md 4.15, 4.16, 6.9; docs/contract.md 8, Settlement). */
 export function settle(position: Position): Account[] {
-  const rules = houseRules(position.houseRules);
-  const finals = position.players.map((player) => player.points + penaltyOf(player));
+  const { edition } = position;
+  const mayBreakTies = edition === 'card@1' || rulesOf(position).tieBreak === 'fewestTiles';
+  const penalties = position.players.map((player) => penaltyOf(edition, player));
+  const finals = position.players.map((player, index) => player.points + penalties[index]!);
 
   const isBetter = (a: number, b: number): boolean => {
     const one = position.players[a]!;
@@ -26,13 +39,13 @@ export function settle(position: Position): Account[] {
       return one.out && two.out ? (one.outTurn ?? 0) > (two.outTurn ?? 0) : !one.out;
     }
     if (finals[a] !== finals[b]) return finals[a]! > finals[b]!;
-    return rules.tieBreak === 'fewestTiles' && one.hand.length < two.hand.length;
+    return mayBreakTies && leftover(one) < leftover(two);
   };
 
   const seats = position.players.map((_, index) => index);
   return position.players.map((player, index) => ({
     points: player.points,
-    penalty: penaltyOf(player),
+    penalty: penalties[index]!,
     final: finals[index]!,
     rank: 1 + seats.filter((other) => isBetter(other, index)).length,
   }));

@@ -1,5 +1,7 @@
-import { supply } from './tiles.js';
-import type { Position } from './types.js';
+import { EDITIONS } from './editions.js';
+import { floorOf } from './floor.js';
+import { supply, tableCards } from './tiles.js';
+import type { EditionId, Position } from './types.js';
 
 /** A source of numbers from 0 up to, not including, 1. */
 export type Random = () => number;
@@ -28,23 +30,38 @@ function shuffle<T>(items: T[], random: Random): T[] {
   return items;
 }
 
-/** A new game: five tiles each, the first player opens (docs/rules.md 4.1). */
-export function start(houseRules: Record<string, unknown>, players: number, random: Random): Position {
-  const bag = shuffle(supply(), random);
-  return {
-    edition: 'board@1',
+/** Table cards at all places, the rest in the stack. */
+function layTables(position: Position, random: Random): void {
+  const stack = shuffle(tableCards(), random);
+  position.tables = Object.fromEntries(floorOf(position).tables.map(({ id }) => [id, stack.shift()!]));
+  position.tableStack = stack;
+}
+
+/** A new game; the first player opens (docs/rules.md 4.1, 6.1; docs/contract.md 8, The 12-table game). */
+export function start(
+  houseRules: Record<string, unknown>,
+  players: number,
+  random: Random,
+  edition: EditionId = 'board@1',
+): Position {
+  const { dealt, handLimit, tablesMove } = EDITIONS[edition];
+  const bag = shuffle(supply(edition), random);
+  const position: Position = {
+    edition,
     houseRules,
     seats: {},
     bar: [],
     players: Array.from({ length: players }, (_, index) => ({
       name: String(index + 1),
       points: 0,
-      hand: bag.splice(0, 5),
-      handLimit: 5,
+      hand: bag.splice(0, dealt),
+      handLimit,
     })),
     toMove: 0,
     turn: 0,
     passes: 0,
     bag,
   };
+  if (tablesMove) layTables(position, random);
+  return position;
 }

@@ -1,6 +1,7 @@
+import { isBalanced } from './balance.js';
 import type { Chair } from './floor.js';
 import type { HouseRules } from './house-rules.js';
-import { hasCompany, isBalanced, roomOf, sit, stand, type Room } from './room.js';
+import { hasCompany, roomOf, sit, stand, type Room } from './room.js';
 import { isJoker, nationOf, sexOf } from './tiles.js';
 import type { Code, Position } from './types.js';
 
@@ -21,7 +22,8 @@ export function swapRefusal(position: Position, guest: string, chairId: string, 
   const chair = room.floor.chairs.get(chairId);
   if (!chair) return 'unknownChair';
   const joker = room.guests[chair.index];
-  if (joker === undefined || !isJoker(joker)) return 'noJoker';
+  const isExchanged = joker !== undefined && isJoker(joker) && !room.edition.tablesMove;
+  if (!isExchanged) return 'noJoker';
   if (!nationFits(room.rules, guest, chair, joker)) return 'nation';
   const sameSex = sexOf(guest) === sexOf(joker);
   if (!sameSex && room.rules.swapGender === 'same') return 'gender';

@@ -1,4 +1,4 @@
-import type { Sex } from './types.js';
+import type { EditionId, Sex } from './types.js';
 
 /** The twelve nations. */
 export const NATIONS = ['CF', 'CN', 'CU', 'DE', 'ES', 'FR', 'GB', 'IN', 'IT', 'RU', 'TR', 'US'];
@@ -29,11 +29,16 @@ export function nameless(joker: string): string {
   return joker.slice(0, 2);
 }
 
-/** The 100 tiles of the bag: 12 nations of 4 ladies and 4 gentlemen, 2 + 2 jokers (docs/rules.md 3). */
-export function supply(): string[] {
+/** The tiles or cards: 12 nations of 4 ladies and 4 gentlemen; 2 + 2 jokers but in the card game (docs/rules.md 3). */
+export function supply(edition: EditionId): string[] {
   const guests = NATIONS.flatMap((nation) => [
     ...Array<string>(4).fill(`${nation}f`),
     ...Array<string>(4).fill(`${nation}m`),
   ]);
-  return [...guests, 'Jf', 'Jf', 'Jm', 'Jm'];
+  return edition === 'card@1' ? guests : [...guests, 'Jf', 'Jf', 'Jm', 'Jm'];
+}
+
+/** The 24 table cards, two of each nation. */
+export function tableCards(): string[] {
+  return [...NATIONS, ...NATIONS];
 }

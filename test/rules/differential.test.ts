@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import * as plain from '../../bench/plain/index.js';
 import type { Position, Random } from '../../bench/plain/index.js';
 import * as referee from '../../src/referee/index.js';
-import { sampleStart, sampleText } from './sampled-games.js';
+import { sampleStart } from './sampled-games.js';
+import { sampleText } from './sampled-texts.js';
 
 /**
  * Two referees, written apart from each other after the same documents, watch the same games and must agree on every
@@ -14,18 +15,25 @@ const GAMES = Number(process.env['GAMES'] ?? 40);
 const TEXTS = 12;
 const TURNS_LOOKED_AT = 6;
 
+type Printed = Pick<Position, 'seats' | 'bar' | 'players' | 'toMove' | 'turn' | 'passes' | 'bag'> &
+  Partial<Pick<Position, 'tables' | 'tableStack' | 'roundStarter' | 'birthday'>> & { over?: string | null };
+
 /** What must be the same in both. */
-function essence(position: Pick<Position, Exclude<keyof Position, 'over' | 'edition'>> & { over?: string | null }) {
+function essence(position: Printed) {
   return {
     seats: { ...position.seats },
+    tables: { ...position.tables },
+    tableStack: position.tableStack ?? [],
     bar: position.bar,
-    players: position.players.map(({ points, hand, handLimit, out = false, outTurn = null }) => {
-      return { points, hand, handLimit, out, outTurn };
+    players: position.players.map(({ points, hand, handLimit, faceDown = [], out = false, outTurn = null }) => {
+      return { points, hand, handLimit, faceDown, out, outTurn };
     }),
     toMove: position.toMove,
     turn: position.turn,
+    roundStarter: position.roundStarter ?? null,
     passes: position.passes,
     bag: position.bag,
+    birthday: position.birthday?.nation ?? null,
     over: position.over ?? null,
   };
 }
@@ -46,7 +54,7 @@ function verdictOfReferee(position: Position, text: string): object {
     total,
     'the lines add up',
   );
-  return { points, total, mono, over, next: essence(next as Parameters<typeof essence>[0]) };
+  return { points, total, mono, over, next: essence(next as Printed) };
 }
 
 function compare(position: Position, text: string): void {

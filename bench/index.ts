@@ -1,10 +1,11 @@
 /**
- * The benchmarks: `npm run --silent bench`, `-- rules`, `-- bytes`, `-- page`, with `--quick` for a first impression.
+ * The benchmarks: `npm run --silent bench`, `-- rules`, `-- waits`, `-- bytes`, `-- page`, with `--quick` for a first impression.
  * They print Markdown tables of ratios against peers, taken in one run; absolute figures only say on what machine.
  */
 import { benchBytes } from './bytes.js';
 import { benchPage } from './page.js';
 import { benchRules } from './rules.js';
+import { benchWaits } from './waits.js';
 import { printMachine } from './report.js';
 
 const FULL = { rounds: 7, seconds: 1 };
@@ -16,6 +17,7 @@ const wanted = args.filter((arg) => !arg.startsWith('-'));
 
 const sections: Record<string, () => boolean | Promise<boolean>> = {
   rules: () => benchRules(pace),
+  waits: benchWaits,
   page: () => benchPage(pace.rounds),
   bytes: benchBytes,
 };

@@ -4,7 +4,7 @@
 export const floors = [
   ['rules'],
   ['editions', 'house-rules', 'notation', 'i18n', 'theme'],
-  ['referee'],
+  ['referee', 'rule-book'],
   ['save'],
   ['flow'],
   ['contexts'],

@@ -22,6 +22,7 @@ const nodeTests = [
   'house-rules',
   'notation',
   'referee',
+  'rule-book',
   'save',
   'flow',
   'i18n',

@@ -20,7 +20,7 @@ import {
   type TurnStage,
   type Views,
 } from '../flow/index.js';
-import { printGuest, printTurn } from '../notation/index.js';
+import { printGuest, printSeen } from '../notation/index.js';
 import { reasonInWords, type ReasonInWords } from '../referee/index.js';
 import { refuse, type Edition, type Guest, type Turn } from '../rules/index.js';
 import { PageTalk, type Page } from './page-talk.js';
@@ -33,6 +33,9 @@ export interface MatchWorld extends Page {
 }
 
 type TurnActor = ActorRefFrom<ReturnType<typeof createTurnMachine>>;
+/** The tags of the match chart that say what people see. */
+const STAGES = ['lobby', 'curtain', 'over'] as const satisfies readonly Stage[];
+
 type MatchSnapshot = SnapshotFrom<ReturnType<typeof createMatchMachine>>;
 
 export class MatchController implements ReactiveController {
@@ -60,7 +63,7 @@ export class MatchController implements ReactiveController {
   ) {
     host.addController(this);
     this.page = new PageTalk(world);
-    const allows = (turn: Turn, player: number): boolean => this.page.ask(printTurn(this.edition.plan, turn), player);
+    const allows = (turn: Turn, player: number): boolean => this.page.ask(printSeen(this.edition.plan, turn), player);
     this.actor = createActor(createMatchMachine(this.law, { allows }), { input });
     for (const type of ['started', 'turnPlayed', 'turnUndone', 'over'] as const) {
       this.actor.on(type, (news) => {
@@ -92,7 +95,7 @@ export class MatchController implements ReactiveController {
 
   get stage(): Stage {
     const snapshot = this.actor.getSnapshot();
-    return snapshot.hasTag('lobby') ? 'lobby' : snapshot.hasTag('over') ? 'over' : 'composing';
+    return STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'composing';
   }
 
   /** The game, once there is one. */
@@ -166,7 +169,7 @@ export class MatchController implements ReactiveController {
   }
 
   chooseBar(): void {
-    if (!this.showsFirst('bar', this.views.board.bar.offer !== undefined)) this.compose(() => ({ type: 'BAR' }));
+    if (!this.showsFirst('bar', this.views.board.bar?.offer !== undefined)) this.compose(() => ({ type: 'BAR' }));
   }
 
   /** A button that belongs to the turn; false if it does not. */

@@ -123,6 +123,7 @@ export const ruleBookStyles = css`
     .panel {
       padding: 0;
       border: 0;
+      background: none;
     }
 
     .chapters {

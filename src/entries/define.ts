@@ -7,11 +7,13 @@ const TAGS = {
   'cafe-board': elements.CafeBoard,
   'cafe-chair': elements.CafeChair,
   'cafe-controls': elements.CafeControls,
+  'cafe-curtain': elements.CafeCurtain,
   'cafe-guest': elements.CafeGuest,
   'cafe-hand': elements.CafeHand,
   'cafe-lobby': elements.CafeLobby,
   'cafe-log': elements.CafeLog,
   'cafe-result': elements.CafeResult,
+  'cafe-rule-book': elements.CafeRuleBook,
   'cafe-scoreboard': elements.CafeScoreboard,
   'cafe-table': elements.CafeTable,
   // Last, so that its parts are known when the first table on the page opens.

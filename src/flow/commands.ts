@@ -8,7 +8,7 @@ import type { TurnEvent } from './turn-machine.js';
 export function chairCommand(edition: Edition, context: TurnContext, chair: number): TurnEvent {
   const seat = context.seats.findIndex((step) => step.chair === chair);
   if (seat >= 0 && context.held === null) return { type: 'TAKE_BACK', keep: seat };
-  const guest = draftOf(edition, context.position, context.seats).guestAt(chair);
+  const guest = draftOf(edition, context.position, context.seats).floor.guestAt(chair);
   const held = heldTile(context);
   const fetches =
     guest !== EMPTY && isJoker(guest) && held !== undefined && !isJoker(held) && context.seats.length === 0;

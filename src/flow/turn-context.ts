@@ -93,7 +93,7 @@ export const mayDeclareEnd = (law: Law, context: TurnContext): boolean =>
 export function seatsThatStay(law: Law, { settings, position, seats }: TurnContext): number {
   const edition = law(settings);
   if (edition.tableCards === 0) return 0;
-  const turned = (taken: number): number => draftOf(edition, position, seats.slice(0, taken)).turned;
+  const turned = (taken: number): number => draftOf(edition, position, seats.slice(0, taken)).floor.turned;
   for (let taken = seats.length; taken > 0; taken -= 1) if (turned(taken) > turned(taken - 1)) return taken;
   return 0;
 }
@@ -136,7 +136,7 @@ export function whyNot(law: Law, context: TurnContext, step: Step | undefined): 
   const refusal = refusalOfNext(edition, position, seats, step);
   const [nation] =
     refusal?.code === 'jokerNeedsNation' && step.kind === 'seat'
-      ? draftOf(edition, position, seats).nationsAt(step.chair)
+      ? draftOf(edition, position, seats).floor.nationsAt(step.chair)
       : [];
   if (nation === undefined || step.kind !== 'seat') return refusal;
   return refusalOfNext(edition, position, seats, { ...step, guest: named(step.guest, nation) });

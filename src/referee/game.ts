@@ -101,7 +101,7 @@ export function playTurn(edition: Edition, { position, log }: Game, turn: Turn):
 function flagsSeen(edition: Edition, position: Position, turn: Turn): Played['flags'] {
   if (edition.tableCards === 0) return [];
   const seats = seatsOf(turn);
-  return seats.map((_, i) => draftOf(edition, position, seats.slice(0, i)).flags);
+  return seats.map((_, i) => draftOf(edition, position, seats.slice(0, i)).floor.flags);
 }
 
 export interface RefusedTurn {

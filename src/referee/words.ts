@@ -32,16 +32,13 @@ const SECTIONS: Readonly<Record<ScoreLine['rule'], string>> = {
   chips: '4.1',
 };
 
-/** Where the rules of an edition that replaces full tables speak of points, `docs/rules.md 6.5`. */
-const CARD_SECTION = '6.5';
+/** Where the card game has sections of its own. */
+const CARD_SECTIONS: Partial<typeof SECTIONS> = { company: '6.5', oneNation: '6.5', klatch: '6.10', regulars: '6.10' };
 
 export const lineInWords = ({ plan, hand }: Edition, line: ScoreLine): LineInWords => ({
   ...line,
   table: line.table === null ? null : (plan.tables[line.table]?.id ?? null),
-  section:
-    hand.filled === 'byDrawing' && (line.rule === 'company' || line.rule === 'oneNation')
-      ? CARD_SECTION
-      : SECTIONS[line.rule],
+  section: (hand.filled === 'byDrawing' ? CARD_SECTIONS[line.rule] : undefined) ?? SECTIONS[line.rule],
 });
 
 export const reasonInWords = ({ plan }: Edition, reason: Refusal): ReasonInWords => ({

@@ -11,7 +11,12 @@ function bankOf({ bank }: Edition, { players, toMove }: Position, earned: number
 }
 
 /** The lines of each step, and a line for what the bank could not pay of it. */
-export function paidOut(edition: Edition, position: Position, steps: readonly (readonly ScoreLine[])[]): ScoreLine[][] {
+export function paidOut(
+  edition: Edition,
+  position: Position,
+  steps: readonly (readonly ScoreLine[])[],
+): readonly (readonly ScoreLine[])[] {
+  if (edition.bank === null) return steps;
   let paid = 0;
   return steps.map((lines, step) => {
     const earned = sumOf(lines);

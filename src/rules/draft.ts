@@ -3,32 +3,27 @@
  * position itself is never touched.
  */
 import type { Edition } from './edition.js';
-import { Floor } from './floor.js';
+import { Floor, type FloorBefore } from './floor.js';
 import { CHAIRS_AT_TABLE } from './floor-plan.js';
-import { EMPTY, mover, sizeOf, type Position } from './position.js';
-import { TILE_KINDS, tileOf, type Nation, type Tile } from './tiles.js';
+import { mover, type Position } from './position.js';
+import { TILE_KINDS, tileOf, type Tile } from './tiles.js';
 import type { SeatStep } from './turn.js';
 
-/** The floor before full tables were replaced, and how many seats had been taken then. */
-interface Before {
-  readonly seats: number;
-  readonly guests: number[];
-  readonly company: number[];
-  readonly foreigners: number[];
-  readonly flags: readonly Nation[];
-  readonly turned: number;
-}
-
-export class Draft extends Floor {
+export class Draft {
+  readonly floor: Floor;
   readonly seats: SeatStep[] = [];
   /** One-nation tables completed by the seats taken so far, `docs/rules.md 4.11`. */
   completed = 0;
   /** Per kind of tile how many the mover still holds. */
   private readonly held: number[];
-  private readonly replaced: Before[] = [];
+  /** Per seat that had tables replaced the floor before; made when it is needed: nearly all drafts do without. */
+  private replaced: Map<number, FloorBefore> | undefined = undefined;
 
-  constructor(edition: Edition, position: Position) {
-    super(edition, position);
+  constructor(
+    readonly edition: Edition,
+    readonly position: Position,
+  ) {
+    this.floor = new Floor(edition, position);
     this.held = new Array<number>(TILE_KINDS).fill(0);
     for (const tile of mover(position).hand) this.held[tile]! += 1;
   }
@@ -53,54 +48,37 @@ export class Draft extends Floor {
   sit(step: SeatStep): void {
     this.seats.push(step);
     this.held[tileOf(step.guest)]! -= 1;
-    this.place(step.guest, step.chair, 1);
-    this.guests[step.chair] = step.guest;
-    this.completed += this.fullOneNationTables(step.chair);
+    this.floor.seat(step.guest, step.chair);
+    this.completed += this.floor.fullOneNationTables(step.chair);
   }
 
-  /**
-   * Clears the tables that the guest seated last made full, with all guests round them, and lays new table cards in the
-   * order of the places, `docs/rules.md 6.6`.
-   */
+  /** Replaces the tables that the guest seated last made full, where the edition does so. */
   replaceFullTables(): void {
-    const { plan, tableCards } = this.edition;
-    if (tableCards === 0) return;
-    const full = this.tablesAt(this.seats.at(-1)?.chair ?? EMPTY)
-      .filter((table) => this.sizeAt(table) === CHAIRS_AT_TABLE)
-      .sort((a, b) => a - b);
-    if (full.length === 0) return;
-    const { guests, company, foreigners, flags, turned } = this;
-    this.replaced.push({ seats: this.seats.length, guests, company, foreigners, flags, turned });
-    this.guests = guests.slice();
-    this.company = company.slice();
-    this.foreigners = foreigners.slice();
-    for (const chair of full.flatMap((table) => plan.chairsOf[table]!)) this.clear(chair);
-    const nations = flags.slice();
-    for (const table of full) nations[table] = this.position.tableStack[this.turned++] ?? EMPTY;
-    this.turned = Math.min(this.turned, this.position.tableStack.length);
-    this.flags = nations;
+    const last = this.seats.at(-1);
+    if (this.edition.tableCards === 0 || !last) return;
+    const before = this.floor.replaceFullTables(last.chair);
+    if (before) (this.replaced ??= new Map()).set(this.seats.length, before);
   }
 
-  /** Takes the guest seated last back into the hand, and puts back the tables that he replaced. */
+  /** Takes the guest seated last back into the hand, and puts back the tables that he had replaced. */
   takeBack(): void {
-    if (this.replaced.at(-1)?.seats === this.seats.length) this.putTablesBack();
+    if (this.replaced !== undefined) this.putTablesBack(this.replaced);
     const step = this.seats.pop();
     if (!step) return;
-    this.completed -= this.fullOneNationTables(step.chair);
-    this.guests[step.chair] = EMPTY;
-    this.place(step.guest, step.chair, -1);
+    this.completed -= this.floor.fullOneNationTables(step.chair);
+    this.floor.clear(step.chair);
     this.held[tileOf(step.guest)]! += 1;
   }
 
   /** The guest seated last sits alone: the next one must join him, `docs/rules.md 6.4`. */
   get owesCompany(): boolean {
     const last = this.seats.at(-1);
-    return last !== undefined && this.guestAt(last.chair) === last.guest && !this.hasCompany(last.chair);
+    return last !== undefined && this.floor.guestAt(last.chair) === last.guest && !this.floor.hasCompany(last.chair);
   }
 
   /** How many one-nation tables these two seats make full. */
   pairCompletes(first: SeatStep, second: SeatStep): number {
-    if (!this.couldFill(first.chair) && !this.couldFill(second.chair)) return 0;
+    if (!this.floor.couldFill(first.chair) && !this.floor.couldFill(second.chair)) return 0;
     this.seat(first);
     this.seat(second);
     const { completed } = this;
@@ -113,7 +91,7 @@ export class Draft extends Floor {
   wouldComplete(step: SeatStep): number {
     const tables = this.edition.plan.tablesOf[step.chair]!;
     for (let i = 0; i < tables.length; i += 1) {
-      if (sizeOf(this.company[tables[i]!]!) !== CHAIRS_AT_TABLE - 1) continue;
+      if (this.floor.sizeAt(tables[i]!) !== CHAIRS_AT_TABLE - 1) continue;
       const before = this.completed;
       this.seat(step);
       const after = this.completed;
@@ -123,14 +101,11 @@ export class Draft extends Floor {
     return 0;
   }
 
-  private putTablesBack(): void {
-    const before = this.replaced.pop();
+  private putTablesBack(replaced: Map<number, FloorBefore>): void {
+    const before = replaced.get(this.seats.length);
     if (!before) return;
-    this.guests = before.guests;
-    this.company = before.company;
-    this.foreigners = before.foreigners;
-    this.flags = before.flags;
-    this.turned = before.turned;
+    this.floor.restore(before);
+    replaced.delete(this.seats.length);
   }
 }
 

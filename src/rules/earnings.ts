@@ -37,14 +37,19 @@ export function earningsAround(
   let completed = 0;
   for (const step of seats) {
     draft.sit(step);
-    const complete = table !== undefined && draft.sizeAt(table) === CHAIRS_AT_TABLE;
+    const complete = table !== undefined && draft.floor.sizeAt(table) === CHAIRS_AT_TABLE;
     const single: SingleSex | undefined = table === undefined ? undefined : { table, complete };
     steps.push(scoreSeat(draft, single));
-    if (complete) completed = draft.isOneNation(table) ? 1 : 0;
+    if (complete) completed = draft.floor.isOneNation(table) ? 1 : 0;
     draft.replaceFullTables();
   }
   if (table === undefined || edition.singleSex.neighbours === 'strict') ({ completed } = draft);
-  return { steps: paidOut(edition, position, steps), completed, floor: draft.state(), turned: draft.turned };
+  return {
+    steps: paidOut(edition, position, steps),
+    completed,
+    floor: draft.floor.state(),
+    turned: draft.floor.turned,
+  };
 }
 
 /** The change of the mover's account that the action of a turn brings. */

@@ -29,7 +29,9 @@ const WAITS: ReadonlySet<EndReason> = new Set(['bar', 'chairs', 'bag', 'emptyHan
 export function endOf(edition: Edition, position: Position): EndReason | null {
   if (position.over !== null) return position.over;
   const { reasons, finalRound } = edition.ending;
-  const holds = (reason: EndReason): boolean =>
-    HOLDS[reason](edition, position) && !(finalRound && WAITS.has(reason) && !isRoundOver(position));
-  return reasons.find(holds) ?? null;
+  const waits = finalRound && !isRoundOver(position);
+  for (const reason of reasons) {
+    if (HOLDS[reason](edition, position) && !(waits && WAITS.has(reason))) return reason;
+  }
+  return null;
 }

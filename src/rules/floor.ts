@@ -11,14 +11,23 @@ import type { SeatStep } from './turn.js';
 /** The part of a position that a floor is a copy of. */
 export type FloorState = Pick<Position, 'guests' | 'company' | 'foreigners' | 'flags' | 'tableStack'>;
 
+/** A floor before full tables were replaced. */
+export interface FloorBefore {
+  readonly guests: number[];
+  readonly company: number[];
+  readonly foreigners: number[];
+  readonly flags: readonly Nation[];
+  readonly turned: number;
+}
+
 export class Floor {
   /** Per table the nation that lies there now. */
   flags: readonly Nation[];
   /** Table cards turned up so far, `docs/rules.md 6.6`. */
   turned = 0;
-  protected guests: number[];
-  protected company: number[];
-  protected foreigners: number[];
+  private guests: number[];
+  private company: number[];
+  private foreigners: number[];
 
   constructor(
     readonly edition: Edition,
@@ -147,7 +156,7 @@ export class Floor {
     return { guests, company, foreigners, flags, tableStack: this.turned ? tableStack.slice(this.turned) : tableStack };
   }
 
-  protected fullOneNationTables(chair: number): number {
+  fullOneNationTables(chair: number): number {
     const tables = this.edition.plan.tablesOf[chair]!;
     let full = 0;
     for (let i = 0; i < tables.length; i += 1) {
@@ -158,7 +167,7 @@ export class Floor {
   }
 
   /** Whether two more guests could make a table at this chair full. */
-  protected couldFill(chair: number): boolean {
+  couldFill(chair: number): boolean {
     const tables = this.edition.plan.tablesOf[chair]!;
     for (let i = 0; i < tables.length; i += 1) {
       if (sizeOf(this.company[tables[i]!]!) >= CHAIRS_AT_TABLE - 2) return true;
@@ -166,21 +175,59 @@ export class Floor {
     return false;
   }
 
+  /** Puts a guest on a free chair; full tables still stand. */
+  seat(guest: Guest, chair: number): void {
+    this.place(guest, chair, 1);
+    this.guests[chair] = guest;
+  }
+
+  /** Empties a chair. */
+  clear(chair: number): void {
+    const guest = this.guestAt(chair);
+    if (guest === EMPTY) return;
+    this.place(guest, chair, -1);
+    this.guests[chair] = EMPTY;
+  }
+
+  /**
+   * Clears the full tables at the chair, with all guests round them, and lays new table cards in the order of the places,
+   * `docs/rules.md 6.6`. Answers with the floor as it was; undefined if no table is full.
+   */
+  replaceFullTables(chair: number): FloorBefore | undefined {
+    const full = this.tablesAt(chair)
+      .filter((table) => this.sizeAt(table) === CHAIRS_AT_TABLE)
+      .sort((a, b) => a - b);
+    if (full.length === 0) return undefined;
+    const { guests, company, foreigners, flags, turned } = this;
+    this.guests = guests.slice();
+    this.company = company.slice();
+    this.foreigners = foreigners.slice();
+    for (const at of full.flatMap((table) => this.edition.plan.chairsOf[table]!)) this.clear(at);
+    const { tableStack } = this.position;
+    const nations = flags.slice();
+    for (const [i, table] of full.entries()) nations[table] = tableStack[turned + i] ?? EMPTY;
+    this.turned = Math.min(turned + full.length, tableStack.length);
+    this.flags = nations;
+    return { guests, company, foreigners, flags, turned };
+  }
+
+  /** Puts back what was replaced. */
+  restore({ guests, company, foreigners, flags, turned }: FloorBefore): void {
+    this.guests = guests;
+    this.company = company;
+    this.foreigners = foreigners;
+    this.flags = flags;
+    this.turned = turned;
+  }
+
   /** Counts a guest in (1) or out (-1) at the tables of a chair. */
-  protected place(guest: Guest, chair: number, sign: 1 | -1): void {
+  private place(guest: Guest, chair: number, sign: 1 | -1): void {
     const tables = this.edition.plan.tablesOf[chair]!;
     for (let i = 0; i < tables.length; i += 1) {
       const table = tables[i]!;
       this.company[table]! += sign * stepFor(guest);
       if (!isAtHome(guest, this.flags[table]!)) this.foreigners[table]! += sign;
     }
-  }
-
-  protected clear(chair: number): void {
-    const guest = this.guestAt(chair);
-    if (guest === EMPTY) return;
-    this.place(guest, chair, -1);
-    this.guests[chair] = EMPTY;
   }
 
   /** Whether the tables at the chair of `seat` are in balance once it and `other` are taken. */

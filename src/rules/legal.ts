@@ -11,7 +11,7 @@ import type { Position } from './position.js';
 import { mayEnd, nextSeats, walkSeats } from './seating.js';
 import { swaps } from './swapping.js';
 import { isSeat, type NextStep, type PassStep, type Step, type Turn } from './turn.js';
-import { rowsAfter, wordsAfter } from './words.js';
+import { hasFewWords, rowsAfter, wordsAfter } from './words.js';
 
 const PASS: PassStep = { kind: 'pass' };
 
@@ -40,15 +40,22 @@ const otherActions = (edition: Edition, position: Position): readonly Step[] => 
 export function legalTurns(edition: Edition, position: Position): Turn[] {
   if (endOf(edition, position)) return [];
   const turns: Turn[] = [];
-  const add = (action: Turn, completed: number): void => {
-    for (const row of rowsAfter(edition, position, action, completed)) {
-      turns.push(row.length > 0 ? [...action, ...row] : action);
-    }
-  };
+  const isPlain = hasFewWords(edition, position);
   walkSeats(new Draft(edition, position), (seats, completed) => {
-    add(seats, completed);
+    if (isPlain && completed === 0) turns.push(seats);
+    else pushRows(turns, edition, position, seats, completed);
     return false;
   });
-  for (const step of otherActions(edition, position)) add([step], 0);
+  for (const step of otherActions(edition, position)) {
+    if (isPlain) turns.push([step]);
+    else pushRows(turns, edition, position, [step], 0);
+  }
   return turns.length > 0 ? turns : [[PASS]];
+}
+
+/** Adds an action with every row of words that may follow it. */
+function pushRows(turns: Turn[], edition: Edition, position: Position, action: Turn, completed: number): void {
+  for (const row of rowsAfter(edition, position, action, completed)) {
+    turns.push(row.length > 0 ? [...action, ...row] : action);
+  }
 }

@@ -109,10 +109,10 @@ function actSeats(edition: Edition, position: Position, turn: Turn): Action {
 
 function actSwap(edition: Edition, position: Position, { guest, chair }: SwapStep): Action {
   const draft = new Draft(edition, position);
-  const joker = tileOf(draft.guestAt(chair));
-  draft.replace(chair, guest);
+  const joker = tileOf(draft.floor.guestAt(chair));
+  draft.floor.replace(chair, guest);
   const hand = [...without(mover(position).hand, guest), joker];
-  return { ...idle(position, hand, [0], 'keep'), floor: draft.state() };
+  return { ...idle(position, hand, [0], 'keep'), floor: draft.floor.state() };
 }
 
 function actBar(edition: Edition, position: Position, guest: Tile): Action {

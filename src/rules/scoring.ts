@@ -26,7 +26,7 @@ export const KLATCH = 20;
 /** The lines of the seat that the draft took last, full tables not yet replaced. */
 export function scoreSeat(draft: Draft, singleSex?: SingleSex): ScoreLine[] {
   const lines: ScoreLine[] = [];
-  for (const table of draft.tablesAt(draft.seats.at(-1)?.chair ?? -1)) {
+  for (const table of draft.floor.tablesAt(draft.seats.at(-1)?.chair ?? -1)) {
     const line = scoreTable(draft, table, singleSex);
     if (!line || line.points === 0) continue;
     lines.push(line);
@@ -39,12 +39,12 @@ function scoreTable(draft: Draft, table: number, singleSex: SingleSex | undefine
   const { scoring, singleSex: rules } = draft.edition;
   const { lone, counts, doublesFrom } = scoring;
   const step = draft.seats.length - 1;
-  const count = draft.sizeAt(table);
+  const count = draft.floor.sizeAt(table);
   if (singleSex?.table === table) return singleSex.complete ? award(draft, table, step) : undefined;
   if (singleSex && rules.neighbours === 'exempt') return undefined;
   if (count === 1) return { step, rule: 'loneGuest', table, count, points: lone };
   const points = counts === 'others' ? count - 1 : count;
-  return count >= doublesFrom && draft.isOneNation(table)
+  return count >= doublesFrom && draft.floor.isOneNation(table)
     ? { step, rule: 'oneNation', table, count, points: points * 2 }
     : { step, rule: 'company', table, count, points };
 }
@@ -52,12 +52,18 @@ function scoreTable(draft: Draft, table: number, singleSex: SingleSex | undefine
 /** Coffee klatch or regulars' table, `docs/rules.md 5.2`. */
 function award(draft: Draft, table: number, step: number): ScoreLine {
   const rule = sexOf(draft.seats[step]?.guest ?? 0) === LADY ? 'klatch' : 'regulars';
-  return { step, rule, table, count: draft.sizeAt(table), points: draft.isOneNation(table) ? KLATCH * 2 : KLATCH };
+  return {
+    step,
+    rule,
+    table,
+    count: draft.floor.sizeAt(table),
+    points: draft.floor.isOneNation(table) ? KLATCH * 2 : KLATCH,
+  };
 }
 
 /** Whether the birthday doubles this line, `docs/rules.md 5.1`. */
-function isCelebrated({ position, flags, edition }: Draft, { table, rule, points }: ScoreLine): boolean {
-  if (position.birthday === null || table === null || flags[table] !== position.birthday) return false;
+function isCelebrated({ position, floor, edition }: Draft, { table, rule, points }: ScoreLine): boolean {
+  if (position.birthday === null || table === null || floor.flags[table] !== position.birthday) return false;
   const isDoubled = rule === 'oneNation' || points === KLATCH * 2;
   return edition.birthday.stacks || !isDoubled;
 }

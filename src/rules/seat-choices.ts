@@ -14,7 +14,7 @@ export const UNSOUND = -1;
 
 /** Whether the rules ask for a name if a joker sits down here, `docs/contract.md` section 8. */
 export const asksForName = (draft: Draft, chair: number): boolean =>
-  draft.edition.jokers.named && draft.nationsAt(chair).length > 1;
+  draft.edition.jokers.named && draft.floor.nationsAt(chair).length > 1;
 
 /** Every seat on a free chair that the nations allow, for each kind of tile that the mover holds. */
 export function seatChoices(draft: Draft): SeatChoices {
@@ -22,7 +22,7 @@ export function seatChoices(draft: Draft): SeatChoices {
   const completes: number[] = [];
   for (let i = 0; i < steps.length; i += 1) {
     const step = steps[i]!;
-    const isSound = draft.wouldHaveCompany(step.chair) && draft.unbalancedBy(step) === undefined;
+    const isSound = draft.floor.wouldHaveCompany(step.chair) && draft.floor.unbalancedBy(step) === undefined;
     completes.push(isSound ? draft.wouldComplete(step) : UNSOUND);
   }
   return { steps, completes };
@@ -44,23 +44,25 @@ export function stepsByNation(draft: Draft): readonly SeatStep[] {
 function guestSteps(draft: Draft, guest: Tile, steps: SeatStep[]): void {
   const { plan } = draft.edition;
   const nation = guest >> 1;
-  if (draft.flags === plan.nations) {
+  if (draft.floor.flags === plan.nations) {
     const chairs = plan.chairsFor[nation] ?? [];
     for (let i = 0; i < chairs.length; i += 1) {
       const chair = chairs[i]!;
-      if (draft.isFree(chair)) steps.push({ kind: 'seat', guest, chair });
+      if (draft.floor.isFree(chair)) steps.push({ kind: 'seat', guest, chair });
     }
   } else {
     for (let chair = 0; chair < plan.chairs.length; chair += 1) {
-      if (draft.isFree(chair) && draft.welcomes(nation, chair)) steps.push({ kind: 'seat', guest, chair });
+      if (draft.floor.isFree(chair) && draft.floor.welcomes(nation, chair)) steps.push({ kind: 'seat', guest, chair });
     }
   }
 }
 
 function jokerSteps(draft: Draft, joker: Tile, steps: SeatStep[]): void {
   for (let chair = 0; chair < draft.edition.plan.chairs.length; chair += 1) {
-    if (!draft.isFree(chair)) continue;
+    if (!draft.floor.isFree(chair)) continue;
     if (!asksForName(draft, chair)) steps.push({ kind: 'seat', guest: joker, chair });
-    else for (const nation of draft.nationsAt(chair)) steps.push({ kind: 'seat', guest: named(joker, nation), chair });
+    else
+      for (const nation of draft.floor.nationsAt(chair))
+        steps.push({ kind: 'seat', guest: named(joker, nation), chair });
   }
 }

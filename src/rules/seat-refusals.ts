@@ -40,11 +40,13 @@ export function refusalOfNextSeat(
   if (endOf(edition, position)) return refuse('gameOver');
   if (nextSteps(edition, position, seats).some((next) => next.kind === 'seat' && isSame(next, step))) return undefined;
   const draft = draftOf(edition, position, seats);
-  if (draft.isSpent) return refuse('turnOver', seats.length);
+  if (draft.floor.isSpent) return refuse('turnOver', seats.length);
   if (seats.length >= mostOf(edition, position)) return refuse('tooMany', seats.length, knownChairs(edition, [step]));
   if (namedForNothing(draft, step)) return refuse('notation', seats.length);
   if (isOrdinary(draft) && seats.length < mostSeats(edition, position)) return breachOf(draft, [step]);
-  return refusalByNation(draft, step) ?? refuse('notSingleSex', seats.length, [step.chair], draft.tablesAt(step.chair));
+  return (
+    refusalByNation(draft, step) ?? refuse('notSingleSex', seats.length, [step.chair], draft.floor.tablesAt(step.chair))
+  );
 }
 
 /** Most guests of a turn, a klatch included. */
@@ -81,23 +83,25 @@ function refusalOfSeat(draft: Draft, seat: SeatStep): Refusal | undefined {
   if (refusal) return refusal;
   const { seating } = draft.edition;
   if (seating.company === 'atOnce' && !joins(draft, seat)) return refuse('mustJoin', step, [seat.chair]);
-  const table = seating.balance === 'perCard' ? draft.unbalancedBy(seat) : undefined;
+  const table = seating.balance === 'perCard' ? draft.floor.unbalancedBy(seat) : undefined;
   return table === undefined ? undefined : unbalanced(draft, table, step);
 }
 
 /** What hand, chair and nation say against a seat. */
 function refusalByNation(draft: Draft, { chair, guest }: SeatStep): Refusal | undefined {
   const step = draft.seats.length;
-  const tables = draft.tablesAt(chair);
-  if (draft.isSpent) return refuse('turnOver', step);
+  const tables = draft.floor.tablesAt(chair);
+  if (draft.floor.isSpent) return refuse('turnOver', step);
   if (!draft.holds(tileOf(guest))) return refuse('notInHand', step);
   if (tables.length === 0) return refuse('unknownChair', step);
-  if (!draft.isFree(chair)) return refuse('occupied', step, [chair]);
+  if (!draft.floor.isFree(chair)) return refuse('occupied', step, [chair]);
   if (isJoker(guest) && !isNamed(guest) && asksForName(draft, chair)) {
     return refuse('jokerNeedsNation', step, [chair], tables);
   }
   const nation = ownNation(guest);
-  return nation === undefined || draft.welcomes(nation, chair) ? undefined : refuse('nation', step, [chair], tables);
+  return nation === undefined || draft.floor.welcomes(nation, chair)
+    ? undefined
+    : refuse('nation', step, [chair], tables);
 }
 
 /**
@@ -121,12 +125,12 @@ function breachBeside(edition: Edition, position: Position, seats: readonly Seat
   const draft = new Draft(edition, position);
   const perCard = edition.seating.balance === 'perCard';
   for (const [step, seat] of seats.entries()) {
-    const other = perCard ? draft.unbalancedBy(seat, table) : undefined;
+    const other = perCard ? draft.floor.unbalancedBy(seat, table) : undefined;
     if (other !== undefined) return unbalanced(draft, other, step);
     draft.seat(seat);
   }
   for (const [step, { chair }] of seats.entries()) {
-    const other = draft.unbalancedAt(chair, table);
+    const other = draft.floor.unbalancedAt(chair, table);
     if (other !== undefined) return unbalanced(draft, other, step);
   }
   throw new Error('A klatch is refused and no rule says why.');
@@ -147,18 +151,18 @@ export function refusalAtEnd(draft: Draft): Refusal | undefined {
   }
   if (edition.seating.balance === 'endOfTurn') {
     for (const [step, { chair }] of seats.entries()) {
-      const table = draft.unbalancedAt(chair);
+      const table = draft.floor.unbalancedAt(chair);
       if (table !== undefined) return unbalanced(draft, table, step);
     }
   }
   if (mayBeAlone(draft)) return undefined;
-  const alone = seats.findIndex(({ chair }) => !draft.hasCompany(chair));
+  const alone = seats.findIndex(({ chair }) => !draft.floor.hasCompany(chair));
   return alone < 0 ? undefined : lonely(draft, 'isolated', alone);
 }
 
 function lonely(draft: Draft, code: 'isolated' | 'mustScore', step: number): Refusal {
   const chair = draft.seats[step]?.chair ?? EMPTY;
-  return refuse(code, step, [chair], draft.tablesAt(chair));
+  return refuse(code, step, [chair], draft.floor.tablesAt(chair));
 }
 
 /** Names the table and everybody who sits round it. */
@@ -167,7 +171,7 @@ function unbalanced(draft: Draft, table: number, step: number): Refusal {
   return refuse(
     'balance',
     step,
-    chairs.filter((chair) => draft.guestAt(chair) !== EMPTY),
+    chairs.filter((chair) => draft.floor.guestAt(chair) !== EMPTY),
     [table],
   );
 }

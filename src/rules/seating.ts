@@ -45,22 +45,22 @@ function endsWell(draft: Draft): boolean {
   const alone = mayBeAlone(draft);
   for (let i = 0; i < seats.length; i += 1) {
     const { chair } = seats[i]!;
-    if (!alone && !draft.hasCompany(chair)) return false;
-    if (edition.seating.balance === 'endOfTurn' && draft.unbalancedAt(chair) !== undefined) return false;
+    if (!alone && !draft.floor.hasCompany(chair)) return false;
+    if (edition.seating.balance === 'endOfTurn' && draft.floor.unbalancedAt(chair) !== undefined) return false;
   }
   return true;
 }
 
 /** Whether a choice may be taken next in an ordinary turn, its end aside. */
 const mayTake = (draft: Draft, step: SeatStep): boolean =>
-  draft.isFree(step.chair) &&
+  draft.floor.isFree(step.chair) &&
   draft.holds(tileOf(step.guest)) &&
-  (draft.edition.seating.balance === 'endOfTurn' || draft.unbalancedBy(step) === undefined) &&
+  (draft.edition.seating.balance === 'endOfTurn' || draft.floor.unbalancedBy(step) === undefined) &&
   (draft.edition.seating.company === 'endOfTurn' || joins(draft, step));
 
 /** Whoever sits alone must be joined by the next guest, `docs/rules.md 6.4`. */
 export const joins = (draft: Draft, { chair }: SeatStep): boolean =>
-  !draft.owesCompany || draft.areNeighbours(draft.seats.at(-1)!.chair, chair);
+  !draft.owesCompany || draft.floor.areNeighbours(draft.seats.at(-1)!.chair, chair);
 
 /** Called wherever the turn may end, with its seats (a list of its own) and the one-nation tables they complete. */
 export type Visit = (seats: readonly SeatStep[], completed: number) => boolean;
@@ -93,21 +93,21 @@ function walkOrdinary(draft: Draft, choices: SeatChoices, visit: Visit): boolean
 
 /** Turns in which company is asked for at once; new tables bring new choices. */
 function walkAtOnce(draft: Draft, steps: readonly SeatStep[], left: number, visit: Visit): boolean {
-  if (draft.isSpent) return false;
+  if (draft.floor.isSpent) return false;
   for (let i = 0; i < steps.length; i += 1) {
     const step = steps[i]!;
     if (!mayTake(draft, step)) continue;
-    const isAlone = !draft.wouldHaveCompany(step.chair);
+    const isAlone = !draft.floor.wouldHaveCompany(step.chair);
     if (left === 1) {
       // The last guest need not be tried on the floor: nearly all the work of the law is here.
       if (!isAlone && visit([...draft.seats, step], draft.completed)) return true;
       continue;
     }
-    const { turned } = draft;
+    const { turned } = draft.floor;
     draft.seat(step);
     const stop =
       (!isAlone && visit(draft.seats.slice(), draft.completed)) ||
-      walkAtOnce(draft, draft.turned === turned ? steps : stepsByNation(draft), left - 1, visit);
+      walkAtOnce(draft, draft.floor.turned === turned ? steps : stepsByNation(draft), left - 1, visit);
     draft.takeBack();
     if (stop) return true;
   }
@@ -127,14 +127,14 @@ function walkPairs(draft: Draft, { steps, completes }: SeatChoices, visit: Visit
   for (let i = 0; i < steps.length; i += 1) {
     const first = steps[i]!;
     const sound = completes[i]!;
-    const balanced = sound !== UNSOUND || draft.unbalancedBy(first) === undefined;
+    const balanced = sound !== UNSOUND || draft.floor.unbalancedBy(first) === undefined;
     if (perCard && !balanced) continue;
     if ((sound !== UNSOUND || (alone && balanced)) && visit([first], Math.max(0, sound))) return true;
     const row = first.chair * chairs.length;
     for (let j = 0; j < steps.length; j += 1) {
       const second = steps[j]!;
       if (areNeighbours[row + second.chair] === 1) {
-        if (!draft.holdsBoth(first, second) || !draft.isPairBalanced(first, second)) continue;
+        if (!draft.holdsBoth(first, second) || !draft.floor.isPairBalanced(first, second)) continue;
         if (visit([first, second], draft.pairCompletes(first, second))) return true;
       } else if (sound !== UNSOUND && completes[j] !== UNSOUND && first.chair !== second.chair) {
         if (draft.holdsBoth(first, second) && visit([first, second], sound + completes[j]!)) return true;
@@ -146,7 +146,7 @@ function walkPairs(draft: Draft, { steps, completes }: SeatChoices, visit: Visit
 
 /** The seats that may come next: legal by themselves, and with a way to a turn that may end. */
 export function nextSeats(draft: Draft): readonly SeatStep[] {
-  if (draft.isSpent) return [];
+  if (draft.floor.isSpent) return [];
   const choices = choicesFor(draft);
   const more = isOrdinary(draft) && draft.seats.length < mostSeats(draft.edition, draft.position);
   return choices.steps.filter(
@@ -156,9 +156,9 @@ export function nextSeats(draft: Draft): readonly SeatStep[] {
 
 /** Whether an ordinary turn can end with this seat, or later. */
 function leadsOn(draft: Draft, choices: SeatChoices, step: SeatStep): boolean {
-  const { turned } = draft;
+  const { turned } = draft.floor;
   draft.seat(step);
-  const next = draft.turned === turned ? choices : choicesFor(draft);
+  const next = draft.floor.turned === turned ? choices : choicesFor(draft);
   const leads = endsWell(draft) || walkOrdinary(draft, next, () => true);
   draft.takeBack();
   return leads;

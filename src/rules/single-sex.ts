@@ -22,7 +22,7 @@ export function singleSexTable(edition: Edition, position: Position, seats: read
   if (!mayMakeSingleSex(edition, position) || seats.length < FEWEST || seats.length > CHAIRS_AT_TABLE) return undefined;
   const draft = new Draft(edition, position);
   for (const [i, step] of seats.entries()) {
-    if (!draft.isFree(step.chair) || !draft.holds(tileOf(step.guest))) return undefined;
+    if (!draft.floor.isFree(step.chair) || !draft.holds(tileOf(step.guest))) return undefined;
     if (i < seats.length - 1) draft.seat(step);
     else draft.sit(step);
   }
@@ -32,12 +32,12 @@ export function singleSexTable(edition: Edition, position: Position, seats: read
 /** The first table that the seats of the draft, all of them there, have filled with four of one sex. */
 function madeBy(draft: Draft): number | undefined {
   const { seats } = draft;
-  if (seats.some(({ chair, guest }) => draft.guestAt(chair) !== guest)) return undefined;
+  if (seats.some(({ chair, guest }) => draft.floor.guestAt(chair) !== guest)) return undefined;
   const [first] = seats;
-  return (first ? draft.tablesAt(first.chair) : []).find((table) => {
-    const company = draft.companyAt(table);
+  return (first ? draft.floor.tablesAt(first.chair) : []).find((table) => {
+    const company = draft.floor.companyAt(table);
     const isSingleSex = ladiesIn(company) === CHAIRS_AT_TABLE || gentlemenIn(company) === CHAIRS_AT_TABLE;
-    return isSingleSex && seats.every(({ chair }) => draft.tablesAt(chair).includes(table));
+    return isSingleSex && seats.every(({ chair }) => draft.floor.tablesAt(chair).includes(table));
   });
 }
 
@@ -49,9 +49,9 @@ type Visit = (seats: readonly SeatStep[], completed: number) => boolean;
  */
 export function walkSingleSex(draft: Draft, visit: Visit, next?: SeatStep): boolean {
   const { edition, position, seats } = draft;
-  if (!mayMakeSingleSex(edition, position) || draft.isSpent) return false;
+  if (!mayMakeSingleSex(edition, position) || draft.floor.isSpent) return false;
   const begun = seats[0] ?? next;
-  const tables = begun ? draft.tablesAt(begun.chair) : edition.plan.tables.keys();
+  const tables = begun ? draft.floor.tablesAt(begun.chair) : edition.plan.tables.keys();
   for (const table of tables) {
     const walk = new Walk(draft, table, visit);
     if (next ? walk.takes(next) : walk.goesOn()) return true;
@@ -77,7 +77,7 @@ class Walk {
     const { draft, table } = this;
     if (!this.canBeMade()) return false;
     for (const chair of draft.edition.plan.chairsOf[table]!) {
-      if (!draft.isFree(chair)) continue;
+      if (!draft.floor.isFree(chair)) continue;
       for (const tile of this.hand) {
         if (!draft.holds(tile)) continue;
         for (const guest of this.asSeated(tile, chair)) if (this.takes({ kind: 'seat', guest, chair })) return true;
@@ -90,14 +90,14 @@ class Walk {
   takes(step: SeatStep): boolean {
     const { draft, table } = this;
     if (!this.mayTake(step)) return false;
-    const size = draft.sizeAt(table) + 1;
+    const size = draft.floor.sizeAt(table) + 1;
     draft.sit(step);
     let stop: boolean;
     if (size === CHAIRS_AT_TABLE) stop = this.isMade() && this.visit(draft.seats.slice(), this.completed());
     else {
       draft.replaceFullTables();
       // A neighbour that was cleared takes guests of this table with it.
-      stop = draft.sizeAt(table) === size && !draft.isSpent && this.goesOn();
+      stop = draft.floor.sizeAt(table) === size && !draft.floor.isSpent && this.goesOn();
     }
     draft.takeBack();
     return stop;
@@ -106,21 +106,24 @@ class Walk {
   private mayTake(step: SeatStep): boolean {
     const { draft, table } = this;
     const { guest, chair } = step;
-    if (!draft.tablesAt(chair).includes(table) || !draft.holds(tileOf(guest)) || !this.canBeMade(guest)) return false;
-    return !this.isChecked('perCard') || draft.unbalancedBy(step, table) === undefined;
+    if (!draft.floor.tablesAt(chair).includes(table) || !draft.holds(tileOf(guest)) || !this.canBeMade(guest))
+      return false;
+    return !this.isChecked('perCard') || draft.floor.unbalancedBy(step, table) === undefined;
   }
 
   /** Whether four of one sex, this guest among them, can still come together: all seats so far are here. */
   private canBeMade(guest?: Guest): boolean {
     const { draft, table } = this;
     const { seats } = draft;
-    const company = draft.companyAt(table);
+    const company = draft.floor.companyAt(table);
     const ladies = ladiesIn(company);
     const gentlemen = gentlemenIn(company);
     if (ladies > 0 && gentlemen > 0) return false;
     if (ladies + gentlemen - seats.length > CHAIRS_AT_TABLE - FEWEST) return false;
     if (
-      !seats.every((seat) => draft.guestAt(seat.chair) === seat.guest && draft.tablesAt(seat.chair).includes(table))
+      !seats.every(
+        (seat) => draft.floor.guestAt(seat.chair) === seat.guest && draft.floor.tablesAt(seat.chair).includes(table),
+      )
     ) {
       return false;
     }
@@ -131,7 +134,8 @@ class Walk {
     const { draft, table } = this;
     if (madeBy(draft) !== table) return false;
     return (
-      !this.isChecked('endOfTurn') || draft.seats.every(({ chair }) => draft.unbalancedAt(chair, table) === undefined)
+      !this.isChecked('endOfTurn') ||
+      draft.seats.every(({ chair }) => draft.floor.unbalancedAt(chair, table) === undefined)
     );
   }
 
@@ -143,19 +147,19 @@ class Walk {
   private completed(): number {
     const { draft, table } = this;
     if (draft.edition.singleSex.neighbours === 'strict') return draft.completed;
-    return draft.isOneNation(table) ? 1 : 0;
+    return draft.floor.isOneNation(table) ? 1 : 0;
   }
 
   /** The guest as it can sit on the chair: of a nation that has a table there; a joker under each name it may take. */
   private asSeated(tile: Tile, chair: number): readonly Guest[] {
     const { draft } = this;
-    if (!isJoker(tile)) return draft.welcomes(tile >> 1, chair) ? [tile] : [];
-    return asksForName(draft, chair) ? draft.nationsAt(chair).map((nation) => named(tile, nation)) : [tile];
+    if (!isJoker(tile)) return draft.floor.welcomes(tile >> 1, chair) ? [tile] : [];
+    return asksForName(draft, chair) ? draft.floor.nationsAt(chair).map((nation) => named(tile, nation)) : [tile];
   }
 }
 
 /** The table that all seats of the draft have in common: where a klatch that has been begun is being made. */
-export const tableBegun = (draft: Draft): number | undefined =>
-  draft
-    .tablesAt(draft.seats[0]?.chair ?? -1)
-    .find((table) => draft.seats.every(({ chair }) => draft.tablesAt(chair).includes(table)));
+export const tableBegun = ({ floor, seats }: Draft): number | undefined =>
+  floor
+    .tablesAt(seats[0]?.chair ?? -1)
+    .find((table) => seats.every(({ chair }) => floor.tablesAt(chair).includes(table)));

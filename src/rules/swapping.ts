@@ -9,22 +9,22 @@ import type { SwapStep } from './turn.js';
 /** Why this guest may not take that chair from a joker; undefined if it may. The checks stand in the contract's order. */
 export function refusalOfSwap(draft: Draft, { guest, chair }: SwapStep): Refusal | undefined {
   const { edition } = draft;
-  const tables = draft.tablesAt(chair);
+  const tables = draft.floor.tablesAt(chair);
   if (!draft.holds(guest)) return refuse('notInHand');
   if (tables.length === 0) return refuse('unknownChair');
-  const seated = draft.guestAt(chair);
+  const seated = draft.floor.guestAt(chair);
   const isFetched = seated !== EMPTY && isJoker(seated) && edition.jokers.swapNation !== 'never';
   if (!isFetched) return refuse('noJoker', 0, [chair], tables);
   const nation = ownNation(guest) ?? EMPTY;
   const strict = edition.jokers.swapNation === 'assignedOnly' && isNamed(seated);
-  const welcome = strict ? ownNation(seated) === nation : draft.welcomes(nation, chair);
+  const welcome = strict ? ownNation(seated) === nation : draft.floor.welcomes(nation, chair);
   if (!welcome) return refuse('nation', 0, [chair], tables);
   if (sexOf(seated) !== sexOf(guest)) {
     if (edition.jokers.swapGender === 'same') return refuse('gender', 0, [chair], tables);
-    const unbalanced = draft.unbalancedByReplacing(chair, guest);
+    const unbalanced = draft.floor.unbalancedByReplacing(chair, guest);
     if (unbalanced !== undefined) return refuse('balance', 0, [chair], [unbalanced]);
   }
-  return draft.hasCompany(chair) ? undefined : refuse('isolated', 0, [chair], tables);
+  return draft.floor.hasCompany(chair) ? undefined : refuse('isolated', 0, [chair], tables);
 }
 
 /** Every legal exchange. */

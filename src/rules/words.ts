@@ -22,6 +22,11 @@ import {
 const END: EndStep = { kind: 'end' };
 const NO_WORDS: readonly (readonly Step[])[] = [[]];
 
+/** Nothing but a completed one-nation table can bring words into a turn, so that most actions need not be asked. */
+export const hasFewWords = ({ hand, birthday }: Edition, position: Position): boolean =>
+  hand.filled === 'afterTurn' &&
+  (birthday.threshold === null || position.birthday !== null || mover(position).points >= birthday.threshold);
+
 /** Every row of words that may follow the action, `completed` one-nation tables made in it. */
 export function rowsAfter(edition: Edition, position: Position, action: Turn, completed: number): typeof NO_WORDS {
   if (edition.hand.filled === 'byDrawing') return mayDeclare(edition, position, action) ? [[], [END]] : NO_WORDS;
@@ -81,7 +86,7 @@ const birthdaysOf = ({ plan }: Edition): readonly BirthdayStep[] =>
 export function mayDeclare(edition: Edition, position: Position, action: Turn): boolean {
   const played = action.filter(({ kind }) => kind === 'seat' || kind === 'down').length;
   if (edition.ending.emptyHand === 'endsAtOnce' || played === 0 || played < mover(position).hand.length) return false;
-  return !draftOf(edition, position, seatsOf(action)).isSpent;
+  return !draftOf(edition, position, seatsOf(action)).floor.isSpent;
 }
 
 /** Why the words after a legal action are refused; undefined if they are not. */
@@ -101,7 +106,7 @@ export function refusalOfWords(edition: Edition, position: Position, turn: Turn)
   }
   const end = word('end');
   if (end < 0 || mayDeclare(edition, position, action)) return undefined;
-  return refuse(draftOf(edition, position, seatsOf(action)).isSpent ? 'turnOver' : 'mayNotEnd', end);
+  return refuse(draftOf(edition, position, seatsOf(action)).floor.isSpent ? 'turnOver' : 'mayNotEnd', end);
 }
 
 /** A turn without the words that follow its action. */

@@ -1,13 +1,19 @@
 /** The ids that code puts together at run time: `<family>-<member>`. Here is every member, so none can be forgotten. */
 import { HOUSE_RULES } from '../../src/house-rules/index.js';
-import type { NationId, PointsView } from '../../src/flow/views.js';
+import { CHAPTERS } from '../../src/rule-book/chapters/index.js';
+import type { NationId, PointsView, StepView } from '../../src/flow/views.js';
 
 const nations: readonly (NationId | 'unknown')[] = [
   ...(['CF', 'CN', 'CU', 'DE', 'ES', 'FR', 'GB', 'IN', 'IT', 'RU', 'TR', 'US'] as const),
   'unknown', // a joker without a name
 ];
 
-const points: readonly PointsView['rule'][] = ['company', 'oneNation', 'loneGuest', 'bar'];
+const points: readonly PointsView['rule'][] = [
+  ...(['company', 'oneNation', 'loneGuest', 'klatch', 'regulars', 'bar', 'birthday', 'chips'] as const),
+];
+
+/** Kinds of step whose line in the log is called after them. */
+const steps: readonly StepView['kind'][] = ['seat', 'swap', 'pass', 'draw', 'down', 'end'];
 
 /** docs/contract.md, section 4. */
 const reasons =
@@ -18,7 +24,7 @@ const reasons =
 /** docs/contract.md, section 4. */
 const ends = 'bar chairs bag emptyHand onePlayerLeft allStuck guestStack tableStack declared'.split(' ');
 
-/** The values of every house rule; `own` where it also takes up a list. */
+/** The values of every house rule; `own` where it takes up others as well. */
 const options = Object.fromEntries(
   HOUSE_RULES.map(({ id, values, also }) => [id, [...values.map(String), ...(also ? ['own'] : [])]]),
 );
@@ -27,12 +33,21 @@ const options = Object.fromEntries(
 export const families: Readonly<Record<string, readonly string[]>> = {
   nation: nations,
   points,
+  log: steps,
+  place: 'NNW NW NE C SW SE SSE'.split(' '),
+  final: ['afterDrawing', 'tableTurned'],
   reason: reasons,
   end: ends,
-  option: Object.entries(options).flatMap(([id, values]) => [id, ...values.map((value) => `${id}-${value}`)]),
+  option: Object.entries(options).flatMap(([id, values]) => [id, ...['about', ...values].map((end) => `${id}-${end}`)]),
+  options: 'cafe seating points jokers bar hand end variants cards'.split(' '),
+  edition: ['board', 'card', 'app12'].flatMap((id) => [id, `${id}-about`]),
   preset: ['classic1989', 'amigo', 'bsw'].flatMap((id) => [id, `${id}-about`]),
-  prompt: `choose held owing-partner offering-more confirm naming-joker choosing-draw must-pass lobby over`.split(' '),
-  action: 'confirm take-back undo pass bar draw fill-up name start rematch'.split(' '),
+  prompt: `choose choose-card held owing-partner must-join offering-more confirm naming-joker choosing-draw
+    choosing-birthday choosing-end curtain must-pass lobby over`.split(/\s+/),
+  action: 'confirm take-back undo pass bar draw draw-card down end ready fill-up name birthday start rematch'.split(
+    ' ',
+  ),
+  chapter: CHAPTERS.map(({ id }) => id),
   problem: ['few', 'many', 'unnamed', 'same-name'],
 };
 

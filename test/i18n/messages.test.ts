@@ -60,7 +60,27 @@ describe('tables', () => {
     );
   });
 
+  test('that were dealt from cards are named by nation and place', () => {
+    const label = (table: string) => en.text('table-label', { table });
+    assert.equal(label('TR@NW'), 'Turkey, top left');
+    assert.equal(label('TR@T7'), 'Turkey, table 7');
+    assert.equal(label('@C'), 'an empty place (centre)');
+    assert.equal(
+      en.text('log-seat', { guest: 'TRf', tables: 'TR@NW GB@C US@SW' }),
+      'seats a lady from Turkey at Turkey (top left), Britain (centre), and United States (bottom left)',
+    );
+    assert.equal(en.text('table-gone', { table: '@SE' }), 'an empty place (bottom right), no table here');
+  });
+
+  test('are named by their place alone where nothing else is known', () => {
+    const at = (tables: string) => en.text('reason-balance', { guest: 'GBf', tables });
+    assert.match(at('NW T7'), /ladies at the table at the top left and table 7\./);
+  });
+
   test('that are none are "this table"', () => {
+    for (const tables of ['XX', 'TR@', 'TR@XX', '@', '__proto__', 'T', 'NWX'])
+      assert.equal(en.text('table-label', { table: tables }), 'this table');
+
     assert.match(en.text('reason-balance', { guest: 'GBf', tables: '' }), /at this table\./);
   });
 });

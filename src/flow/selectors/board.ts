@@ -43,7 +43,7 @@ function roomOf({ tables, chairs, bar }: FloorPlan): Area {
 
 /** The café with the guests of the turn that is being composed. */
 function floorOf({ edition, match, turn }: Scene): Omit<FloorState, 'foreigners' | 'tableStack'> {
-  if (turn) return draftOf(edition, turn.position, turn.seats).state();
+  if (turn) return draftOf(edition, turn.position, turn.seats).floor.state();
   const { plan } = edition;
   const empty = { guests: plan.chairs.map(() => EMPTY), company: plan.tables.map(() => 0), flags: plan.nations };
   return match.position ?? empty;

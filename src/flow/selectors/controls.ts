@@ -95,7 +95,7 @@ function owingPrompt(scene: Scene, turn: TurnContext): PromptView {
 /** The guest who still lacks company, or the one seated last where it is the balance that lacks. */
 function lonelyGuest({ edition }: Scene, { position, seats }: TurnContext): string {
   const draft = draftOf(edition, position, seats);
-  const lonely = seats.find(({ chair }) => !draft.hasCompany(chair)) ?? seats.at(-1);
+  const lonely = seats.find(({ chair }) => !draft.floor.hasCompany(chair)) ?? seats.at(-1);
   return lonely ? printGuest(lonely.guest) : '';
 }
 

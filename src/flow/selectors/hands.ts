@@ -66,4 +66,4 @@ export function scoreboardView({ edition, match, stage, turn }: Scene): Scoreboa
 
 /** Table cards in the stack, those aside that the turn being composed has turned up. */
 const tablesLeft = (edition: Edition, { tableStack }: Position, turn: TurnContext | undefined): number =>
-  tableStack.length - (turn ? draftOf(edition, turn.position, turn.seats).turned : 0);
+  tableStack.length - (turn ? draftOf(edition, turn.position, turn.seats).floor.turned : 0);

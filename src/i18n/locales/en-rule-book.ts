@@ -60,8 +60,8 @@ book-actions-cards = In your turn you do one thing: seat up to { $most } guests,
 book-stop = You need not seat as many as you may, but one of these things you must do.
 book-stay-always = Whoever sits stays seated. Only jokers can be fetched back.
 book-stay-cleared = Whoever sits stays seated until the table is full.
-book-stuck-pass = Whoever can do none of this passes.
-book-stuck-eliminate = Whoever can do none of this leaves the game.
+book-stuck-pass = Whoever can do none of them passes.
+book-stuck-eliminate = Whoever can do none of them leaves the game.
 
 book-opening-loneAllowed = In the opening turn one guest may sit alone. If you seat two, they need company as always.
 book-opening-loneRequired = The opening turn seats no more than one guest, and this one may sit alone.
@@ -160,8 +160,8 @@ book-cannot-pay-debt = Whoever has too few points to pay at the bar falls below 
 book-cannot-pay-zero = Whoever has too few points to pay at the bar gives what there is.
 book-unpaid-stays = The guest who could not be paid for stays at the bar.
 book-unpaid-removed = The guest who could not be paid for goes home, and the stool is free again.
-book-left-hand-removed = The hand of a player who leaves goes home.
-book-left-hand-toBag = The hand of a player who leaves goes back into the bag.
+book-left-hand-removed = The guests in the hand of a player who leaves go home.
+book-left-hand-toBag = The guests in the hand of a player who leaves go back into the bag.
 book-left-rank = Whoever leaves ranks behind all who stay; the later, the better.
 
 book-birthday = The first player to reach { $threshold } points chooses a nation that has its birthday.
@@ -194,7 +194,8 @@ book-end-emptyHand-endsAtOnce = A player has an empty hand.
 book-end-onePlayerLeft = Only one player is left in the game.
 book-end-allStuck = Everybody has passed, one after the other.
 book-end-round-atOnce = It closes at once, even if not everybody has had as many turns.
-book-end-round-played = First the round is played to its end, so that everybody has had as many turns. Only when nobody can go on does it close at once.
+book-end-round-played = First the round is played to its end, so that everybody has had as many turns. Only with one player left, or with nobody who can move, it closes at once.
+book-end-round-playedIfTables = First the round is played to its end, so that everybody has had as many turns. Only if a table card is missing, one player is left, or nobody can move, it closes at once.
 brief-end-bag = { $count ->
     [0] The café closes when all stools or all chairs are taken, or the bag is empty.
    *[other] The café closes when all stools or all chairs are taken, or no more than { $count } guests are left in the bag.

@@ -1,0 +1,96 @@
+/** The longest waits: all legal turns of a position with every variant on, and taking up a full saved game. */
+import { playTurn, resolve, startGame, type Game, type Settings } from '../src/referee/index.js';
+import { legalTurns, type Edition, type Position } from '../src/rules/index.js';
+import { parseSave, writeSave, type SavedGame } from '../src/save/index.js';
+import { pick, randomFrom } from './plain/index.js';
+import { figure, printTable } from './report.js';
+
+/** In each edition the options that add to what is legal, all of them. */
+const ALL_ON: Readonly<Record<string, Settings['houseRules']>> = {
+  'board@1': {
+    preset: 'amigo',
+    singleSexTables: true,
+    singleSexNeighbours: 'exempt',
+    birthdayThreshold: 30,
+    jokerAtBar: 'always',
+    loneGuestPoints: 1,
+    monoBasis: 'anyNation',
+    chipCap: true,
+    finalRound: true,
+    turnOrder: 'rotating',
+  },
+  'card@1': {
+    singleSexTables: true,
+    singleSexNeighbours: 'exempt',
+    faceDown: 'anytime',
+    cardTables: 7,
+    monoBasis: 'anyNation',
+    turnOrder: 'rotating',
+  },
+  'app12@1': { monoBasis: 'anyNation', finalRound: true, turnOrder: 'rotating' },
+};
+
+/** What may be waited at the most, in milliseconds: the 99th percentile of all turns, the median of a load. */
+const MOST = { turns: 5, load: 20 };
+
+const NAMES = ['Ann', 'Ben'];
+const GAMES = 30;
+
+interface Sample {
+  readonly positions: readonly Position[];
+  readonly saves: readonly SavedGame[];
+}
+
+/** Positions and saves of random games. */
+function sample(settings: Settings, edition: Edition): Sample {
+  const positions: Position[] = [];
+  const players = NAMES.map((name) => ({ name }));
+  const saves = Array.from({ length: GAMES }, (_, number) => {
+    const seed = String(number);
+    const random = randomFrom(number);
+    let game: Game = startGame(edition, NAMES, seed);
+    for (let turns = legalTurns(edition, game.position); turns.length > 0; turns = legalTurns(edition, game.position)) {
+      positions.push(game.position);
+      const next = playTurn(edition, game, pick(turns, random));
+      if (!next.ok) throw new Error(next.text);
+      game = next.value;
+    }
+    return writeSave({ ...game, settings, players, seed, undone: 0 });
+  });
+  return { positions, saves };
+}
+
+/** Process CPU time of each call in milliseconds, after one round to warm up. */
+function waits<T>(things: readonly T[], run: (thing: T) => unknown): number[] {
+  for (const thing of things) run(thing);
+  return things.map((thing) => {
+    const { user, system } = process.cpuUsage();
+    run(thing);
+    const after = process.cpuUsage();
+    return (after.user - user + after.system - system) / 1000;
+  });
+}
+
+const percentile = (all: readonly number[], part: number): number =>
+  all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * part))] ?? 0;
+
+/** Measures the waits; true if none is longer than it may be. */
+export function benchWaits(): boolean {
+  let reached = true;
+  const rows = Object.entries(ALL_ON).map(([id, houseRules]) => {
+    const rules = resolve(id, houseRules);
+    if (!rules.ok) throw new Error(rules.text);
+    const { edition } = rules.value;
+    const { positions, saves } = sample({ edition: id, houseRules: rules.value.houseRules }, edition);
+    const turns = percentile(
+      waits(positions, (position) => legalTurns(edition, position)),
+      0.99,
+    );
+    const load = percentile(waits(saves, parseSave), 0.5);
+    reached &&= turns < MOST.turns && load < MOST.load;
+    return [`${id}, every variant on`, figure(positions.length), figure(turns), figure(load)];
+  });
+  printTable(['Waits in milliseconds', 'positions', 'legal turns, 99 of 100', 'a full game loaded'], rows);
+  console.log(`${reached ? 'Reached' : 'MISSED'}: legal turns within ${MOST.turns} ms, a load within ${MOST.load} ms.`);
+  return reached;
+}

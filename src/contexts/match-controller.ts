@@ -12,7 +12,6 @@ import {
   type Law,
   type MatchContext,
   type MatchEvent,
-  type MatchGame,
   type MatchInput,
   type Stage,
   type TurnContext,
@@ -21,7 +20,7 @@ import {
   type Views,
 } from '../flow/index.js';
 import { printGuest, printSeen } from '../notation/index.js';
-import { reasonInWords, type ReasonInWords } from '../referee/index.js';
+import { reasonInWords, type ReasonInWords, type StartedGame } from '../referee/index.js';
 import { refuse, type Edition, type Guest, type Turn } from '../rules/index.js';
 import { PageTalk, type Page } from './page-talk.js';
 
@@ -99,7 +98,7 @@ export class MatchController implements ReactiveController {
   }
 
   /** The game, once there is one. */
-  get game(): MatchGame | undefined {
+  get game(): StartedGame | undefined {
     const { position } = this.match;
     return position ? { ...this.match, position } : undefined;
   }
@@ -137,7 +136,7 @@ export class MatchController implements ReactiveController {
   }
 
   /** Goes on with a game that was played before. How it ended, if it did, is no news. */
-  takeUp(game: MatchGame): void {
+  takeUp(game: StartedGame): void {
     this.settle();
     this.actor.send({ type: 'LOAD', game });
     this.page.forget();

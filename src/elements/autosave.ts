@@ -1,5 +1,6 @@
 /** `autosave`: the game in the browser's own storage, written before anything is animated. */
-import { forget, keep, recall, type LoadedGame, type SavedGame, type Shelf } from '../save/index.js';
+import { forget, keep, recall, type SavedGame, type Shelf } from '../save/index.js';
+import type { StartedGame } from '../referee/index.js';
 import type { Result } from '../rules/index.js';
 
 /** The storage of this page; undefined where the browser forbids it. */
@@ -17,7 +18,7 @@ export function keepGame(key: string, save: SavedGame): boolean {
   return storage !== undefined && keep(storage, key, save);
 }
 
-export function recallGame(key: string): Result<LoadedGame> | undefined {
+export function recallGame(key: string): Result<StartedGame> | undefined {
   const storage = shelf();
   return storage && recall(storage, key);
 }

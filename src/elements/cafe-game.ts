@@ -1,16 +1,14 @@
 /** The game behind `<cafe-international>`: its methods, and the events that tell pages what happened. */
 import { property } from 'lit/decorators.js';
 import { MatchController } from '../contexts/match-controller.js';
-import type { MatchGame } from '../flow/index.js';
 import { createLocalizer, type Localizer } from '../i18n/messages.js';
 import { parseTurn, printPosition, printTurn, type PositionJson } from '../notation/index.js';
-import type { Settings } from '../referee/index.js';
+import { dealGame, type Settings, type StartedGame } from '../referee/index.js';
 import { failure, legalTurns, shown, success, type Result } from '../rules/index.js';
-import { parseSave, readGameText, writeGameText, writeSave, type LoadedGame, type SavedGame } from '../save/index.js';
+import { parseSave, readGameText, writeGameText, writeSave, type SavedGame } from '../save/index.js';
 import { forgetGame, recallGame } from './autosave.js';
 import { readEdition, readHouseRules, readPlayers, readText } from './attributes.js';
 import { CafeSettings } from './cafe-settings.js';
-import { dealGame } from './deal-game.js';
 import { keepHere, tellNews, type NewsDesk } from './news.js';
 import { fire } from './public-events.js';
 import { randomSeed } from './random-seed.js';
@@ -174,7 +172,7 @@ export abstract class CafeGame extends CafeSettings {
     return { page: this, match, localizer, autosave };
   }
 
-  private goOnWith(game: Result<LoadedGame>): Result<undefined> {
+  private goOnWith(game: Result<StartedGame>): Result<undefined> {
     if (!game.ok) return game;
     this.match.replace(() => {
       this.takeUp(game.value);
@@ -183,7 +181,7 @@ export abstract class CafeGame extends CafeSettings {
     return success(undefined);
   }
 
-  private takeUp(game: LoadedGame): void {
+  private takeUp(game: StartedGame): void {
     this.match.takeUp(game);
     fire(this, 'cafe-load', writeSave(game));
   }
@@ -204,7 +202,7 @@ export abstract class CafeGame extends CafeSettings {
     return [1, 2].map((number) => ({ name: this.localizer.text('lobby-default-name', { number }) }));
   }
 
-  private newGame(options: StartOptions): Result<MatchGame> {
+  private newGame(options: StartOptions): Result<StartedGame> {
     const { match, waiting } = this;
     const played = waiting.has('edition') ? this.edition : match.match.settings.edition;
     const editionId = readEdition(options.edition ?? played);
@@ -217,7 +215,8 @@ export abstract class CafeGame extends CafeSettings {
     if (!players.ok) return players;
     const seed = options.seed === undefined ? success(this.seed ?? randomSeed()) : readText('seed', options.seed);
     if (!seed.ok) return seed;
-    return dealGame({ edition: editionId.value, houseRules: houseRules.value }, players.value, seed.value);
+    const game = dealGame({ edition: editionId.value, houseRules: houseRules.value }, players.value, seed.value);
+    return game.ok ? game : { ...game, code: 'bad-game' };
   }
 
   private reportFailure(result: Result<unknown>): void {

@@ -101,7 +101,7 @@ export class CafeLobby extends LitElement {
   private successor({ dataset: { back } }: HTMLElement): HTMLElement | null {
     const option = back === undefined ? null : this.find(`#option-${back}`);
     const options = back === undefined ? null : this.find('#options > summary');
-    return this.newName ?? this.find('[data-action="start"]');
+    return option ?? options ?? this.newName ?? this.find('[data-action="start"]');
   }
 
   private get newName(): HTMLInputElement | null {

@@ -8,3 +8,4 @@ export * from './selectors/index.js';
 export * from './turn-context.js';
 export * from './turn-machine.js';
 export type * from './views.js';
+export type { Participant, StartedGame } from '../referee/index.js';

@@ -1,11 +1,7 @@
 /** What the match chart keeps, and the questions its guards ask. Plain data only. */
-import { lawOf, replay, type Game, type Played, type Settings } from '../referee/index.js';
+import { lawOf, replay, type Participant, type Played, type Settings } from '../referee/index.js';
 import type { Position } from '../rules/index.js';
 import type { Law } from './law.js';
-
-export interface Participant {
-  readonly name: string;
-}
 
 export interface MatchContext {
   readonly settings: Settings;
@@ -15,14 +11,6 @@ export interface MatchContext {
   readonly position: Position | null;
   readonly log: readonly Played[];
   /** Turns that were taken back although something hidden had been seen. */
-  readonly undone: number;
-}
-
-/** A game that begins or goes on, as a save or a start brings it in. */
-export interface MatchGame extends Game {
-  readonly settings: Settings;
-  readonly players: readonly Participant[];
-  readonly seed: string;
   readonly undone: number;
 }
 

@@ -4,9 +4,11 @@ import {
   playTurn,
   reasonInWords,
   startGame,
+  type Participant,
   type Played,
   type ReasonInWords,
   type Settings,
+  type StartedGame,
 } from '../referee/index.js';
 import { refusalOf, refuse, type Turn } from '../rules/index.js';
 import type { Law } from './law.js';
@@ -17,8 +19,6 @@ import {
   mayUndo,
   withoutLastTurn,
   type MatchContext,
-  type MatchGame,
-  type Participant,
 } from './match-context.js';
 import type { MatchPorts } from './ports.js';
 import { createTurnMachine } from './turn-machine.js';
@@ -46,9 +46,9 @@ export type MatchEvent =
   /** Takes the last turn back; `free` allows it although tiles were drawn since. */
   | { readonly type: 'UNDO'; readonly free: boolean }
   /** Goes on with a game that was played before. */
-  | { readonly type: 'LOAD'; readonly game: MatchGame }
+  | { readonly type: 'LOAD'; readonly game: StartedGame }
   /** Begins a game that was dealt outside, also in the middle of another. */
-  | { readonly type: 'BEGIN'; readonly game: MatchGame }
+  | { readonly type: 'BEGIN'; readonly game: StartedGame }
   | { readonly type: 'REMATCH' };
 
 export type MatchEmitted =

@@ -105,7 +105,8 @@ export function finality(law: Law, context: TurnContext): 'afterDrawing' | 'tabl
   const edition = law(settings);
   if (bagSize(position) === 0) return undefined;
   if (edition.hand.filled === 'byDrawing') return seats.length === 0 ? 'afterDrawing' : undefined;
-  if (seats.length === 0) return prospects(law, context).some(({ kind }) => kind === 'bar') ? 'afterDrawing' : undefined;
+  if (seats.length === 0)
+    return prospects(law, context).some(({ kind }) => kind === 'bar') ? 'afterDrawing' : undefined;
   return fullDraw(law, context) > 0 ? 'afterDrawing' : undefined;
 }
 

@@ -118,8 +118,7 @@ const chart = (law: Law) =>
         event.type === 'CELEBRATE' && birthdaysOpen(law, context).includes(event.nation),
       endIsAChoice: ({ context }) => mayDeclareEnd(law, context),
       tableWasTurned: ({ context, event }) =>
-        event.type === 'TAKE_BACK' &&
-        (takenBack(context, event.keep).seats ?? []).length < seatsThatStay(law, context),
+        event.type === 'TAKE_BACK' && (takenBack(context, event.keep).seats ?? []).length < seatsThatStay(law, context),
       refillIsOpen: ({ context, event }) =>
         event.type === 'DRAW' && (event.count === null || drawsOpen(law, context).includes(event.count)),
     },
@@ -229,7 +228,4 @@ export function createTurnMachine(law: Law) {
 const CONFIRM = { target: 'closing', actions: 'actWithSeats' } as const;
 
 /** A step that is a whole action by itself. */
-const ACT = [
-  { guard: 'stepIsLegal', target: '.closing', actions: 'actWithStep' },
-  { actions: 'refuseStep' },
-] as const;
+const ACT = [{ guard: 'stepIsLegal', target: '.closing', actions: 'actWithStep' }, { actions: 'refuseStep' }] as const;

@@ -20,6 +20,7 @@ import {
   type ScoreLine,
   type Turn,
 } from '../rules/index.js';
+import { faultInParty } from './party.js';
 import { resolve } from './resolve.js';
 import { reasonInWords, type ReasonInWords } from './words.js';
 
@@ -58,6 +59,20 @@ export interface Game {
   readonly log: readonly Played[];
 }
 
+/** Somebody at the table; plain data. */
+export interface Participant {
+  readonly name: string;
+}
+
+/** A game with everything that it was started from: what a start brings in, a save keeps, and a load brings back. */
+export interface StartedGame extends Game {
+  readonly settings: Settings;
+  readonly players: readonly Participant[];
+  readonly seed: string;
+  /** Turns that were taken back although something hidden had been seen. */
+  readonly undone: number;
+}
+
 /** The law under these settings. Refused with `unknown-edition` or `bad-house-rule`. */
 export function lawOf({ edition, houseRules }: Settings): Result<Edition> {
   const rules = resolve(edition, houseRules);
@@ -69,6 +84,17 @@ export const startGame = (edition: Edition, players: readonly string[], seed: st
   position: deal(edition, players, seed),
   log: [],
 });
+
+/** A game dealt under these settings. Refused with `unknown-edition`, `bad-house-rule` or `bad-players`. */
+export function dealGame(settings: Settings, players: readonly Participant[], seed: string): Result<StartedGame> {
+  const edition = lawOf(settings);
+  if (!edition.ok) return edition;
+  const fault = faultInParty(edition.value, players.length);
+  if (fault) return fault;
+  const people = players.map(({ name }) => ({ name }));
+  const names = people.map(({ name }) => name);
+  return success({ ...startGame(edition.value, names, seed), settings, players: people, seed, undone: 0 });
+}
 
 /** The game after one more turn. Refused with `illegal-turn`; `reason` says why. */
 export function playTurn(edition: Edition, { position, log }: Game, turn: Turn): Result<Game> | RefusedTurn {

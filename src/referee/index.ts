@@ -2,6 +2,7 @@
 export * from './errors.js';
 export * from './game.js';
 export * from './open-position.js';
+export * from './party.js';
 export * from './referee.js';
 export * from './resolve.js';
 export * from './view.js';

@@ -15,6 +15,7 @@ import {
 } from '../rules/index.js';
 import { BadInputError, IllegalTurnError } from './errors.js';
 import { closePosition, openPosition, type OpenPosition } from './open-position.js';
+import { faultInParty } from './party.js';
 import { resolve } from './resolve.js';
 import { lineInWords, reasonInWords, type LineInWords, type ReasonInWords } from './words.js';
 
@@ -48,11 +49,8 @@ export function newGame(options: NewGameOptions = {}): PositionJson {
   const { edition = 'board@1', houseRules, players = ['1', '2'], seed = '' } = (options as typeof options | null) ?? {};
   const rules = value(resolve(edition, houseRules));
   const names = value(namesIn(players));
-  const [least, most] = rules.edition.players;
-  if (names.length < least || names.length > most) {
-    const text = `${rules.edition.id} is for ${String(least)} to ${String(most)} players, not ${String(names.length)}.`;
-    throw new BadInputError(failure('bad-players', text, 'players'));
-  }
+  const fault = faultInParty(rules.edition, names.length);
+  if (fault) throw new BadInputError(fault);
   if (typeof seed !== 'string') throw new BadInputError(failure('bad-seed', 'A seed is text.', 'seed'));
   return closePosition({ ...rules, position: deal(rules.edition, names, seed) });
 }

@@ -1,11 +1,10 @@
 /** Games as text: a save in the form that people copy into mails and blogs. */
 import { parseGameText, printGameText } from '../notation/index.js';
-import { lawOf, replay, resolve } from '../referee/index.js';
+import { faultInParty, lawOf, replay, resolve, type StartedGame } from '../referee/index.js';
 import { failure, settle, success, type Result } from '../rules/index.js';
-import type { LoadedGame } from './parse.js';
 
 /** Prints a game as text. */
-export function writeGameText({ settings, players, seed, log, position }: LoadedGame): string {
+export function writeGameText({ settings, players, seed, log, position }: StartedGame): string {
   const edition = lawOf(settings);
   if (!edition.ok) throw new Error(edition.text);
   return printGameText({
@@ -19,20 +18,14 @@ export function writeGameText({ settings, players, seed, log, position }: Loaded
 }
 
 /** Reads a game text and plays it again. Refused as `parseGameText`, `resolve` and `replay` say, or with `diverged`. */
-export function readGameText(text: string): Result<LoadedGame> {
+export function readGameText(text: string): Result<StartedGame> {
   const parsed = parseGameText(text);
   if (!parsed.ok) return parsed;
   const { edition, houseRules, seed, players, turns, result } = parsed.value;
   const rules = resolve(edition, houseRules);
   if (!rules.ok) return rules;
-  const [least, most] = rules.value.edition.players;
-  if (players.length < least || players.length > most) {
-    return failure(
-      'syntax',
-      `${rules.value.edition.id} is for ${String(least)} to ${String(most)} players.`,
-      'Player1',
-    );
-  }
+  const fault = faultInParty(rules.value.edition, players.length);
+  if (fault) return { ...fault, code: 'syntax', at: 'Player1' };
   const game = replay(
     rules.value.edition,
     players,

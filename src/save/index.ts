@@ -5,3 +5,4 @@ export * from './parse.js';
 export * from './schema.js';
 export * from './store.js';
 export * from './write.js';
+export type { StartedGame } from '../referee/index.js';

@@ -1,24 +1,17 @@
 /** Taking up a saved game: parse, migrate, replay through the rules, compare the digest. */
 import * as v from 'valibot';
-import { replay, resolve, type Game, type Settings } from '../referee/index.js';
-import { failure, success, type Failure, type Result } from '../rules/index.js';
+import { parseJsonText } from '../notation/index.js';
+import { faultInParty, replay, resolve, type StartedGame } from '../referee/index.js';
+import { failure, success, type Result } from '../rules/index.js';
 import { digestOf } from './digest.js';
 import { migrate } from './migrate.js';
 import { saveSchema, type SavedGame } from './schema.js';
-
-/** A saved game that was replayed to its last turn. */
-export interface LoadedGame extends Game {
-  readonly settings: Settings;
-  readonly players: readonly { readonly name: string }[];
-  readonly seed: string;
-  readonly undone: number;
-}
 
 /**
  * Reads a save, an object or its JSON text. Refused with `not-a-save`, `too-new`, `unknown-edition`, `bad-house-rules`,
  * `illegal-turn` (`at` is its number) or `diverged`.
  */
-export function parseSave(saved: unknown): Result<LoadedGame> {
+export function parseSave(saved: unknown): Result<StartedGame> {
   const json = typeof saved === 'string' ? parseJson(saved) : success(saved);
   if (!json.ok) return json;
   const lifted = migrate(json.value);
@@ -30,13 +23,13 @@ export function parseSave(saved: unknown): Result<LoadedGame> {
   return failure('not-a-save', `The saved game needs something else at ${path}: ${issue.message}.`, path);
 }
 
-function load(save: SavedGame): Result<LoadedGame> {
+function load(save: SavedGame): Result<StartedGame> {
   const { houseRules, seed, turns, undone = 0 } = save;
   const rules = resolve(save.edition, houseRules);
   if (!rules.ok) return rules.code === 'bad-house-rule' ? { ...rules, code: 'bad-house-rules' } : rules;
   const { edition } = rules.value;
-  const fault = faultInPlayers(save, edition.players);
-  if (fault) return fault;
+  const fault = faultInParty(edition, save.players.length);
+  if (fault) return { ...fault, code: 'not-a-save' };
   const game = replay(
     edition,
     save.players.map(({ name }) => name),
@@ -55,21 +48,7 @@ function load(save: SavedGame): Result<LoadedGame> {
   return success({ ...game.value, settings, players: save.players.map(({ name }) => ({ name })), seed, undone });
 }
 
-function faultInPlayers({ players }: SavedGame, [least, most]: readonly [number, number]): Failure | undefined {
-  const count = players.length;
-  return count < least || count > most
-    ? failure(
-        'not-a-save',
-        `The saved game has ${String(count)} players; ${String(least)} to ${String(most)} can play.`,
-        'players',
-      )
-    : undefined;
-}
-
 function parseJson(text: string): Result<unknown> {
-  try {
-    return success(JSON.parse(text) as unknown);
-  } catch (error) {
-    return failure('not-a-save', `The saved game is not JSON: ${(error as Error).message}`, 'save');
-  }
+  const json = parseJsonText(text);
+  return json.ok ? json : failure('not-a-save', `The saved game: ${json.text}`, 'save');
 }

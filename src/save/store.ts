@@ -1,6 +1,7 @@
 /** Where `autosave` keeps games: a port, so that the page decides what is behind it. */
-import { parseSave, type LoadedGame } from './parse.js';
+import { parseSave } from './parse.js';
 import type { SavedGame } from './schema.js';
+import type { StartedGame } from '../referee/index.js';
 import type { Result } from '../rules/index.js';
 
 /** The part of Web Storage that is needed. Every call may throw: storage can be full, or forbidden. */
@@ -24,7 +25,7 @@ export function keep(shelf: Shelf, key: string, save: SavedGame): boolean {
  * Reads the game under this key; undefined if there is none. A save that is refused is set aside under a key of its
  * own, so that the next game does not write over it.
  */
-export function recall(shelf: Shelf, key: string): Result<LoadedGame> | undefined {
+export function recall(shelf: Shelf, key: string): Result<StartedGame> | undefined {
   const text = attempt(() => shelf.getItem(PREFIX + key), null);
   if (text === null) return undefined;
   const game = parseSave(text);

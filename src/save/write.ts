@@ -1,11 +1,10 @@
 /** Writing a saved game down. */
-import { resolve } from '../referee/index.js';
+import { resolve, type StartedGame } from '../referee/index.js';
 import { digestOf } from './digest.js';
-import type { LoadedGame } from './parse.js';
 import { FORMAT, VERSION, type SavedGame } from './schema.js';
 
 /** The save of a game; plain data that survives JSON and structured clone. */
-export function writeSave({ settings, players, seed, log, position, undone }: LoadedGame): SavedGame {
+export function writeSave({ settings, players, seed, log, position, undone }: StartedGame): SavedGame {
   // House rules can be written in several ways; a save, and its digest, has them in one.
   const rules = resolve(settings.edition, settings.houseRules);
   if (!rules.ok) throw new Error(rules.text);

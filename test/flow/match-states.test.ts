@@ -7,7 +7,7 @@ import {
   createMatchMachine,
   openPorts,
   type MatchEvent,
-  type MatchGame,
+  type StartedGame,
   type createTurnMachine,
 } from '../../src/flow/index.js';
 import { legalTurns } from '../../src/rules/index.js';
@@ -23,7 +23,7 @@ const REMATCH: MatchEvent = { type: 'REMATCH' };
 const moments = momentsOf(saved);
 const over = moments.at(-1)!;
 const almostOver = moments.at(-2)!;
-const gameAt = ({ context }: MatchSnapshot): MatchGame => ({ ...context, position: context.position! });
+const gameAt = ({ context }: MatchSnapshot): StartedGame => ({ ...context, position: context.position! });
 
 const half = gameIn(fixture('v1-half-a-game'));
 const finished = gameIn(fixture('v1-amigo-on-r2'));

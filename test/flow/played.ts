@@ -1,7 +1,7 @@
 /** Matches played through the chart by turns from outside. */
 import { parseTurn } from '../../src/notation/index.js';
 import { lawOf } from '../../src/referee/index.js';
-import type { MatchEvent, MatchGame } from '../../src/flow/index.js';
+import type { MatchEvent, StartedGame } from '../../src/flow/index.js';
 import type { Edition } from '../../src/rules/index.js';
 import { parseSave } from '../../src/save/index.js';
 import { fixtures, type Fixture } from '../helpers/saves.js';
@@ -32,7 +32,7 @@ export function momentsOf(saved: Fixture): MatchSnapshot[] {
 }
 
 /** What a save holds, as the chart takes it up. */
-export function gameIn({ save }: Fixture): MatchGame {
+export function gameIn({ save }: Fixture): StartedGame {
   const game = parseSave(save);
   if (!game.ok) throw new Error(game.text);
   return game.value;

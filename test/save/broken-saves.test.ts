@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lawOf, replay } from '../../src/referee/index.js';
-import { parseSave, writeSave, type LoadedGame, type SavedGame } from '../../src/save/index.js';
+import { parseSave, writeSave, type StartedGame, type SavedGame } from '../../src/save/index.js';
 import { deepFreeze } from '../helpers/deep-freeze.js';
 import { pick, randomFrom, type Random } from '../helpers/random.js';
 import { fixtures } from '../helpers/saves.js';
@@ -27,14 +27,14 @@ function opening({ edition, houseRules, players, seed, turns }: SavedGame, count
 
 const originals = fixtures.map(({ save }) => deepFreeze(opening(save, 8)));
 
-const loaded = (save: SavedGame): LoadedGame => {
+const loaded = (save: SavedGame): StartedGame => {
   const game = parseSave(save);
   assert.ok(game.ok);
   return game.value;
 };
 
 /** Loads a save that something happened to; true if it was refused. */
-function isRefused(broken: unknown, original: LoadedGame): boolean {
+function isRefused(broken: unknown, original: StartedGame): boolean {
   const result = parseSave(broken);
   if (result.ok) assert.deepEqual(result.value, original);
   else assert.ok(CODES.includes(result.code) && result.text.length > 20, `${result.code}: ${result.text}`);

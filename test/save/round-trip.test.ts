@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { board } from '../../src/editions/board.js';
 import { applyHouseRules } from '../../src/house-rules/index.js';
 import { startGame } from '../../src/referee/index.js';
-import { parseSave, readGameText, writeGameText, writeSave, type LoadedGame } from '../../src/save/index.js';
+import { parseSave, readGameText, writeGameText, writeSave, type StartedGame } from '../../src/save/index.js';
 import { deepFreeze } from '../helpers/deep-freeze.js';
 import { editionUnder } from '../helpers/house.js';
 import { holds } from '../helpers/property.js';
@@ -12,7 +12,7 @@ import { someSaved } from './sampled-saves.js';
 const ROW = [3, -1, 2, -7, 0, 4, -2, -9, 1, 1, -5, -5, 8, -3, 0, -1, -20, 6, -4, 2];
 
 /** The game with its house rules in the one way in which saves write them. */
-function settled(game: LoadedGame): LoadedGame {
+function settled(game: StartedGame): StartedGame {
   const rules = applyHouseRules(board, game.settings.houseRules);
   if (!rules.ok) throw new Error(rules.text);
   return { ...game, settings: { ...game.settings, houseRules: rules.value.houseRules } };

@@ -4,7 +4,7 @@ import type { HouseRules } from '../../src/house-rules/index.js';
 import { printTurn } from '../../src/notation/index.js';
 import { replay } from '../../src/referee/index.js';
 import { deal } from '../../src/rules/index.js';
-import type { LoadedGame } from '../../src/save/index.js';
+import type { StartedGame } from '../../src/save/index.js';
 import { gameFrom } from '../helpers/games.js';
 import { editionUnder, someHouseRules } from '../helpers/house.js';
 import { randomFrom } from '../helpers/random.js';
@@ -19,7 +19,7 @@ interface Sample {
   readonly undone: number;
 }
 
-function play({ houseRules, names, seed, chance, part, undone }: Sample): LoadedGame {
+function play({ houseRules, names, seed, chance, part, undone }: Sample): StartedGame {
   const edition = editionUnder(houseRules);
   const moments = [...gameFrom(edition, deal(edition, names, seed), randomFrom(chance))];
   const turns = moments.slice(0, Math.round(part * moments.length)).map(({ turn }) => printTurn(edition.plan, turn));
@@ -36,7 +36,7 @@ export const anyText = fc.oneof(
   fc.constantFrom('__proto__', '<img src=x onerror=alert(1)>', '[Seed "1"]', '\u2028\u2029', '"\\n', '{}', '1. pass'),
 );
 
-export const someSaved: fc.Arbitrary<LoadedGame> = fc
+export const someSaved: fc.Arbitrary<StartedGame> = fc
   .record({
     houseRules: someHouseRules,
     names: fc.array(anyText, { minLength: 2, maxLength: 4 }),

@@ -39,13 +39,13 @@ function optionView({ id, values, also }: HouseRule, houseRules: HouseRules): Op
   return {
     id,
     value,
-    choices: values.map(shownAs) as readonly OptionChoice[],
+    choices: values.map(shownAs),
     ...(also?.within ? { number: also.within } : {}),
-    preset: preset as OptionChoice,
+    preset,
     changed: value !== preset,
   };
 }
 
 /** No preset has a list of its own; where the house has one, it is shown as its own. */
-const shownAs = (value: OptionValue | undefined): OptionChoice | 'own' =>
+const shownAs = (value: OptionValue | undefined): OptionChoice =>
   typeof value === 'object' && value !== null ? 'own' : (value ?? null);

@@ -8,10 +8,13 @@ const PARTS: Readonly<Record<string, string>> = {
   controls: 'cafe-controls',
   lobby: 'cafe-lobby',
   result: 'cafe-result',
+  curtain: 'cafe-curtain',
+  'rule-book': 'cafe-rule-book',
 };
 
-/** `board`, `hand`, `bar`, `log`, `score`, `controls`, `lobby`, `result`, `table:GB1`, `chair:s28`; null if it is not there. */
-export function anchorIn(root: ParentNode, name: string): HTMLElement | null {
+/** One of the names above, `bar`, `table:GB1` or `chair:s28`; null if it is not there, or if it is no name. */
+export function anchorIn(root: ParentNode, name: unknown): HTMLElement | null {
+  if (typeof name !== 'string') return null;
   const part = Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
   if (part !== undefined) return root.querySelector<HTMLElement>(part);
   const board = root.querySelector('cafe-board')?.shadowRoot;

@@ -136,8 +136,7 @@ export abstract class CafeGame extends CafeSettings {
   protected override settingsChanged(name: string): void {
     if (this.match.stage !== 'lobby') this.waiting.add(name);
     else if (name === 'players') this.match.send({ type: 'INVITE', players: this.invited() });
-    else if (name === 'edition' || name === 'houseRules')
-      this.match.send({ type: 'CONFIGURE', settings: this.settings() });
+    else if (name === 'edition' || name === 'houseRules') this.agree({ [name]: this[name] });
   }
 
   /** Opens the doors for the people in the lobby. */

@@ -1,14 +1,15 @@
 import { ContextProvider } from '@lit/context';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { query, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { localeContext } from '../contexts/locale-context.js';
 import { NearestLang } from '../contexts/nearest-lang.js';
 import type { HandView, Views } from '../flow/index.js';
 import { createLocalizer } from '../i18n/messages.js';
 import { anchorIn } from './anchors.js';
+import { bookDialog, openBook } from './book-dialog.js';
 import { CafeGame } from './cafe-game.js';
-import type { CafeRuleBook } from './cafe-rule-book.js';
 import { cafeStyles } from './cafe-styles.js';
+import { copyText, type Exchange } from './exchange.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { fire, type CafeEventMap } from './public-events.js';
 import { CafeRequestEvent, type CafeRequest } from './requests.js';
@@ -50,13 +51,11 @@ export class CafeInternational extends CafeGame {
   private spoken: Views | undefined;
   private refusals = 0;
 
-  /** What came of copying a game, or of taking one up from its text. */
-  @state() private exchanged: string | undefined;
+  /** What came of copying a game, or of taking one up from its text; it is said until the game goes on from `at`. */
+  @state() private exchanged: (Exchange & { readonly at: unknown }) | undefined;
 
   /** Where the rule book is open; undefined while it is closed. */
   @state() private section: string | undefined;
-
-  @query('cafe-rule-book') private readonly ruleBook!: CafeRuleBook | null;
 
   constructor() {
     super();
@@ -78,7 +77,9 @@ export class CafeInternational extends CafeGame {
       if (event instanceof CafeRequestEvent) this.answer(event.request);
     });
     root.addEventListener('keydown', (event) => {
-      if ((event as KeyboardEvent).key === 'Escape' && this.match.cancel()) event.preventDefault();
+      // In the rule book the key closes the book; what is on the table stays as it is.
+      if ((event as KeyboardEvent).key !== 'Escape' || this.section !== undefined) return;
+      if (this.match.cancel()) event.preventDefault();
     });
     return root;
   }
@@ -87,6 +88,7 @@ export class CafeInternational extends CafeGame {
     // Not before: what a page sets before the tag is known arrives with the first update.
     if (!this.hasUpdated) this.restore();
     this.views = this.match.views;
+    if (this.exchanged?.at !== this.match.match.position) this.exchanged = undefined;
   }
 
   protected override render(): TemplateResult {
@@ -95,7 +97,7 @@ export class CafeInternational extends CafeGame {
       ${stage === 'composing' || stage === 'curtain' ? this.renderPlay() : nothing}
       <cafe-board exportparts="board, table, chair, guest, bar, stool" .view=${board}></cafe-board>
       ${stage === 'lobby' ? nothing : this.renderOthers()} ${this.renderPapers()}
-      <cafe-announcer></cafe-announcer> ${this.section === undefined ? nothing : this.renderRuleBook()}
+      <cafe-announcer></cafe-announcer> ${this.section === undefined ? nothing : this.renderBook()}
       <slot name="house-rules" hidden @slotchange=${this.readSlot}></slot>
     </div>`;
   }
@@ -121,24 +123,19 @@ export class CafeInternational extends CafeGame {
 
   private renderPapers(): TemplateResult {
     const { stage, lobby, result, log } = this.views;
+    const { message, text } = this.exchanged ?? {};
     if (stage === 'lobby')
       return html`<div class="papers">
-        <cafe-lobby exportparts="button" .view=${lobby} .message=${this.exchanged}></cafe-lobby>
+        <cafe-lobby exportparts="button" .view=${lobby} .message=${message}></cafe-lobby>
       </div>`;
     return html`<div class="papers">
       ${result ? html`<cafe-result exportparts="button" .view=${result}></cafe-result>` : nothing}
-      <cafe-log exportparts="log, button" .entries=${log} .message=${this.exchanged}></cafe-log>
+      <cafe-log exportparts="log, button" .entries=${log} .message=${message} .text=${text}></cafe-log>
     </div>`;
   }
 
-  private renderRuleBook(): TemplateResult {
-    const { settings } = this.match.match;
-    return html`<dialog class="book" aria-label=${this.localizer.text('rule-book-title')} @close=${this.closeBook}>
-      <button type="button" part="button" data-action="close-book" @click=${this.closeBook}>
-        ${this.localizer.text('rule-book-close')}
-      </button>
-      <cafe-rule-book .edition=${settings.edition} .houseRules=${settings.houseRules}></cafe-rule-book>
-    </dialog>`;
+  private renderBook(): TemplateResult {
+    return bookDialog(this.localizer, this.match.match.settings, this.closeBook);
   }
 
   private readonly closeBook = (): void => {
@@ -154,13 +151,13 @@ export class CafeInternational extends CafeGame {
     }
     this.spoken = this.views;
     this.refusals = this.match.refusals;
-    if (changed.has('section') && this.section !== undefined) this.openBook(this.section);
+    if (changed.has('section') && this.section !== undefined) void openBook(this.renderRoot, this.section);
   }
 
-  private openBook(section: string): void {
-    const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog?.open === false) dialog.showModal();
-    void this.ruleBook?.show(section);
+  /** A dialog that left the page does not come back as one. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.closeBook();
   }
 
   protected override previews(): boolean {
@@ -199,18 +196,20 @@ export class CafeInternational extends CafeGame {
     }
   }
 
+  /** Where hands are closed, the text, which knows them all, is not shown. */
   private async copyGame(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(this.gameText);
-      this.exchanged = 'copied';
-    } catch {
-      this.exchanged = this.localizer.text('log-copy-refused');
-    }
+    const text = this.gameText;
+    if (await copyText(text)) this.tellExchange({ message: 'copied' });
+    else this.tellExchange({ message: 'refused', ...(this.match.edition.hand.open ? { text } : {}) });
   }
 
   private pasteGame(text: string): void {
     const game = this.loadText(text);
-    this.exchanged = game.ok ? 'pasted' : game.text;
+    this.tellExchange({ message: game.ok ? 'pasted' : game.text });
+  }
+
+  private tellExchange(exchange: Exchange): void {
+    this.exchanged = { ...exchange, at: this.match.match.position };
   }
 
   private press(action: string): void {

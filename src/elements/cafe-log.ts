@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { LogEntryView } from '../flow/views.js';
 import { logStyles } from './log-styles.js';
-import { exchangeButtons, exchangeForm, type Exchange } from './log-exchange.js';
+import { exchangeButtons, exchangeForm, type ExchangeDesk } from './log-exchange.js';
 import { entryLines, pointsText, type EntryLine } from './log-lines.js';
 import { panelStyles } from './panel-styles.js';
 import { send } from './requests.js';
@@ -15,7 +15,7 @@ import { playerName } from './sentence.js';
 
 /**
  * The turns in words, each point explained, the newest first. It scrolls within itself and never moves the page. Its head
- * copies the game as text and takes one up; the text itself is nowhere here.
+ * copies the game as text and takes one up; the text itself is shown only where it has to be copied by hand.
  *
  * @csspart log - the turn log
  * @csspart button - each button
@@ -27,8 +27,11 @@ export class CafeLog extends LitElement {
   /** The turns so far, in the order they were played. */
   @property({ attribute: false }) entries: readonly LogEntryView[] = [];
 
-  /** What came of copying or pasting: `copied`, `pasted`, or a sentence that says why it was not possible. */
+  /** What came of copying or pasting: `copied`, `refused`, `pasted`, or a sentence that says what is wrong with a text. */
   @property({ attribute: false }) message: string | undefined;
+
+  /** The game as text, where the browser has `refused` to copy it: shown to be copied by hand. */
+  @property({ attribute: false }) text: string | undefined;
 
   /** The form for a text is open. */
   @state() private pasting = false;
@@ -36,7 +39,9 @@ export class CafeLog extends LitElement {
   /** Its text was sent, and nobody has answered yet. */
   private sent = false;
 
-  @query('textarea') private readonly field!: HTMLTextAreaElement | null;
+  @query('#text') private readonly field!: HTMLTextAreaElement | null;
+
+  @query('.by-hand') private readonly byHand!: HTMLTextAreaElement | null;
 
   @query('[data-action=paste-game]') private readonly pasteButton!: HTMLElement | null;
 
@@ -80,11 +85,15 @@ export class CafeLog extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('entries') && this.scrolled) this.scroller.scrollTop = 0;
+    if (changed.has('text')) {
+      this.byHand?.focus();
+      this.byHand?.select();
+    }
   }
 
-  private get exchange(): Exchange {
-    const { pasting: open, message } = this;
-    return { open, message, copy: this.copy, toggle: this.toggle, submit: this.submit };
+  private get exchange(): ExchangeDesk {
+    const { pasting: open, message, text } = this;
+    return { open, message, text, copy: this.copy, toggle: this.toggle, submit: this.submit };
   }
 
   private readonly copy = (): void => {

@@ -14,8 +14,8 @@ const MANY = 5;
 /**
  * Who won, why the café closed, and the final account of every player.
  *
- * @csspart button - the button for another game
- * @fires {CafeRequestEvent} cafe-request - `action`, `rematch`
+ * @csspart button - the buttons for another game and, where that is allowed, for taking the last turn back
+ * @fires {CafeRequestEvent} cafe-request - `action`, `rematch` or `undo`
  */
 export class CafeResult extends LitElement {
   static override styles = [panelStyles, resultStyles];
@@ -37,17 +37,23 @@ export class CafeResult extends LitElement {
         <ol aria-label=${this.locale.text('result-accounts')}>
           ${accounts.map((account) => this.renderAccount(account))}
         </ol>
-        <button
-          type="button"
-          part="button"
-          class="primary"
-          data-action="rematch"
-          @click=${() => send(this, { type: 'action', action: 'rematch' })}
-        >
-          ${this.locale.text('action-rematch')}
-        </button>
+        <div class="actions">
+          ${this.renderAction('rematch', 'primary')} ${this.view.undo ? this.renderAction('undo', '') : nothing}
+        </div>
       </section>
     `;
+  }
+
+  private renderAction(action: 'rematch' | 'undo', look: string): TemplateResult {
+    return html`<button
+      type="button"
+      part="button"
+      class=${look}
+      data-action=${action}
+      @click=${() => send(this, { type: 'action', action })}
+    >
+      ${this.locale.text(`action-${action}`)}
+    </button>`;
   }
 
   private winners(first: readonly AccountView[]): unknown {

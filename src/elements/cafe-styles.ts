@@ -1,8 +1,9 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
 import { paint } from '../theme/tokens.js';
+import { bookDialogStyles } from './book-dialog.js';
 
 /** The room: the café beside its papers where there is space, one below the other where there is not. */
-export const cafeStyles = css`
+const roomStyles = css`
   :host {
     display: block;
     container-type: inline-size;
@@ -92,3 +93,5 @@ export const cafeStyles = css`
     }
   }
 `;
+
+export const cafeStyles: CSSResultGroup = [roomStyles, bookDialogStyles];

@@ -1,7 +1,11 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** Where the focus goes on, the first that is there: a button that leads on, the active hand, the result, the lobby. */
+/**
+ * Where the focus goes on, the first that is there: the words of the curtain, a button that leads on, the active hand, the
+ * result, the lobby.
+ */
 const NEXT = [
+  ['cafe-curtain', '#title'],
   ['cafe-controls', '.on button:not([aria-disabled])'],
   ['cafe-hand.hand', 'button[tabindex="0"]'],
   ['cafe-controls', 'button'],

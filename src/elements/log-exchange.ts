@@ -2,18 +2,20 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Localizer } from '../i18n/messages.js';
 
 /** What the head of the log can do: copy the game as text, and go on with the game of a text. */
-export interface Exchange {
+export interface ExchangeDesk {
   /** The form for a text is open. */
   readonly open: boolean;
-  /** `copied`, `pasted`, or why it was not possible. */
+  /** `copied`, `refused`, `pasted`, or what is wrong with a text. */
   readonly message: string | undefined;
+  /** The game as text, to be copied by hand. */
+  readonly text: string | undefined;
   readonly copy: () => void;
   readonly toggle: () => void;
   readonly submit: (event: SubmitEvent) => void;
 }
 
 /** The two buttons. */
-export function exchangeButtons(locale: Localizer, { open, copy, toggle }: Exchange): TemplateResult {
+export function exchangeButtons(locale: Localizer, { open, copy, toggle }: ExchangeDesk): TemplateResult {
   return html`<div class="tools">
     <button type="button" part="button" data-action="copy-game" @click=${copy}>${locale.text('log-copy')}</button>
     <button
@@ -28,9 +30,22 @@ export function exchangeButtons(locale: Localizer, { open, copy, toggle }: Excha
   </div>`;
 }
 
-/** What came of it, and the form while it is open. */
-export function exchangeForm(locale: Localizer, { open, message, toggle, submit }: Exchange): TemplateResult {
-  return html`<p class="message" role="status">${message === undefined ? nothing : messageText(locale, message)}</p>
+/** What came of it, the text where it has to be copied by hand, and the form while it is open. */
+export function exchangeForm(locale: Localizer, desk: ExchangeDesk): TemplateResult {
+  const { open, message, text, toggle, submit } = desk;
+  return html`<p class="message" role="status">${message === undefined ? nothing : messageText(locale, desk)}</p>
+    ${
+      text === undefined
+        ? nothing
+        : html`<textarea
+            class="by-hand"
+            rows="4"
+            dir="ltr"
+            readonly
+            aria-label=${locale.text('log-copy-text')}
+            .value=${text}
+          ></textarea>`
+    }
     ${
       open
         ? html`<form @submit=${submit}>
@@ -56,7 +71,8 @@ export function exchangeForm(locale: Localizer, { open, message, toggle, submit 
 }
 
 /** What is no word of ours is a sentence already. */
-function messageText(locale: Localizer, message: string): string {
+function messageText(locale: Localizer, { message = '', text }: ExchangeDesk): string {
   if (message === 'copied') return locale.text('log-copied');
+  if (message === 'refused') return locale.text(text === undefined ? 'log-copy-refused' : 'log-copy-by-hand');
   return message === 'pasted' ? locale.text('log-pasted') : message;
 }

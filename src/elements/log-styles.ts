@@ -69,6 +69,10 @@ export const logStyles = css`
     resize: vertical;
   }
 
+  .by-hand {
+    flex: none;
+  }
+
   .pasting {
     max-block-size: none;
   }

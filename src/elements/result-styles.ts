@@ -45,7 +45,11 @@ export const resultStyles = css`
     grid-column: 2 / -1;
   }
 
-  button {
-    justify-self: end;
+  /* What leads on stands where it stands in the turns before, and comes first for the keyboard. */
+  .actions {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    justify-content: space-between;
+    gap: 0.5em;
   }
 `;

@@ -95,8 +95,11 @@ export interface ControlsView {
   readonly prompt: PromptView;
   readonly refusal?: RefusalView;
   readonly actions: readonly ActionView[];
-  /** Said before it happens: the turn cannot be taken back once tiles are drawn, or a table card has been turned up. */
-  readonly final?: 'afterDrawing' | 'tableTurned';
+  /**
+   * Said before it happens: the turn cannot be taken back once tiles are drawn, or the held guest has filled a table; and
+   * afterwards, that a new table lies open.
+   */
+  readonly final?: 'afterDrawing' | 'onceTurned' | 'tableTurned';
 }
 
 /** Between players whose hands are closed: only who comes next, and whether the last turn can still be taken back. */
@@ -125,6 +128,8 @@ export interface ResultView {
   /** End reason, `docs/contract.md` section 4. */
   readonly reason: string;
   readonly accounts: readonly AccountView[];
+  /** The last turn can still be taken back. */
+  readonly undo?: boolean;
 }
 
 /** A value of an option: `option-<id>-<value>` is its message; numbers without a message are shown as they are. */

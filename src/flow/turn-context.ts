@@ -23,6 +23,7 @@ import {
   type Turn,
 } from '../rules/index.js';
 import type { Law } from './law.js';
+import type { ControlsView } from './views.js';
 
 /** What the turn chart starts from. */
 export interface TurnInput {
@@ -98,9 +99,22 @@ export function seatsThatStay(law: Law, { settings, position, seats }: TurnConte
   return 0;
 }
 
-/** Why this turn cannot be taken back once it counts, as far as that is known now. */
-export function finality(law: Law, context: TurnContext): 'afterDrawing' | 'tableTurned' | undefined {
+/** Whether the held guest may fill a table, so that a new one is turned up at once. */
+function mayTurnTable(law: Law, context: TurnContext): boolean {
   const { settings, position, seats } = context;
+  const edition = law(settings);
+  const tile = heldTile(context);
+  if (edition.tableCards === 0 || tile === undefined) return false;
+  const turned = (taken: readonly SeatStep[]): number => draftOf(edition, position, taken).floor.turned;
+  return prospects(law, context).some(
+    (step) => step.kind === 'seat' && tileOf(step.guest) === tile && turned([...seats, step]) > turned(seats),
+  );
+}
+
+/** Why this turn, or its next step, cannot be taken back, as far as that is known now. */
+export function finality(law: Law, context: TurnContext): ControlsView['final'] {
+  const { settings, position, seats } = context;
+  if (mayTurnTable(law, context)) return 'onceTurned';
   if (seatsThatStay(law, context) > 0) return 'tableTurned';
   const edition = law(settings);
   if (bagSize(position) === 0) return undefined;
@@ -146,7 +160,13 @@ export function whyNot(law: Law, context: TurnContext, step: Step | undefined): 
 /** The context with the held guest seated by `step`. */
 export function withSeat(context: TurnContext, step: Step | undefined): Partial<TurnContext> {
   if (step?.kind !== 'seat' || context.held === null) return {};
-  return { seats: [...context.seats, step], placed: [...context.placed, context.held], held: null, naming: null };
+  return {
+    seats: [...context.seats, step],
+    placed: [...context.placed, context.held],
+    held: null,
+    naming: null,
+    action: null,
+  };
 }
 
 /**

@@ -124,13 +124,15 @@ const chart = (law: Law) =>
     },
     actions: {
       hold: assign(({ context, event }) =>
-        event.type === 'HOLD' ? { held: context.held === event.index ? null : event.index, naming: null } : {},
+        event.type === 'HOLD'
+          ? { held: context.held === event.index ? null : event.index, naming: null, action: null }
+          : {},
       ),
       seat: assign((moment) => withSeat(moment.context, wishOf(moment))),
-      awaitName: assign(({ event }) => (event.type === 'SEAT' ? { naming: event.chair } : {})),
+      awaitName: assign(({ event }) => (event.type === 'SEAT' ? { naming: event.chair, action: null } : {})),
       takeBack: assign(({ context, event }) => takenBack(context, event.type === 'TAKE_BACK' ? event.keep : undefined)),
       actWithSeats: assign(({ context }) => ({ action: context.seats })),
-      actWithStep: assign((moment) => ({ action: [wishOf(moment)].filter((step) => step !== undefined) })),
+      actWithStep: assign((moment) => ({ action: [wishOf(moment)].filter((step) => step !== undefined), held: null })),
       addDraw: assign(({ context, event }) =>
         event.type === 'DRAW' && event.count !== null ? withWord(context, { kind: 'draw', count: event.count }) : {},
       ),

@@ -73,7 +73,7 @@ export function refusalOfNext(
   step: Step,
 ): Refusal | undefined {
   if (step.kind === 'seat') return refusalOfNextSeat(edition, position, seats, step);
+  if (seats.length === 0 && !isWellFormed(edition.hand.filled, [step])) return refuse('notation');
   if (endOf(edition, position)) return refuse('gameOver');
-  if (seats.length > 0) return refuse('turnOver', seats.length);
-  return isWellFormed(edition.hand.filled, [step]) ? refusalOfAction(edition, position, [step]) : refuse('notation');
+  return seats.length > 0 ? refuse('turnOver', seats.length) : refusalOfAction(edition, position, [step]);
 }

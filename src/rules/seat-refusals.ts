@@ -44,9 +44,7 @@ export function refusalOfNextSeat(
   if (seats.length >= mostOf(edition, position)) return refuse('tooMany', seats.length, knownChairs(edition, [step]));
   if (namedForNothing(draft, step)) return refuse('notation', seats.length);
   if (isOrdinary(draft) && seats.length < mostSeats(edition, position)) return breachOf(draft, [step]);
-  return (
-    refusalByNation(draft, step) ?? refuse('notSingleSex', seats.length, [step.chair], draft.floor.tablesAt(step.chair))
-  );
+  return refusalByNation(draft, step) ?? refuse('notSingleSex', seats.length, knownChairs(edition, [...seats, step]));
 }
 
 /** Most guests of a turn, a klatch included. */

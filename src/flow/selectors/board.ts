@@ -10,7 +10,7 @@ import {
   type FloorState,
   type NextStep,
 } from '../../rules/index.js';
-import { heldTile } from '../turn-context.js';
+import { heldTile, seatsThatStay } from '../turn-context.js';
 import type { Area, BarView, BoardView, ChairOffer, ChairView, TableView } from '../views.js';
 import { guestView, placesOf, tableName } from './names.js';
 import type { Scene } from './scene.js';
@@ -69,7 +69,7 @@ function chairViews(scene: Scene): readonly ChairView[] {
   const { plan } = edition;
   const { guests, flags } = floorOf(scene);
   const offers = offersIn(scene);
-  const tentative = new Set(scene.turn?.seats.map(({ chair }) => chair));
+  const tentative = tentativeChairs(scene);
   const fresh = new Set(scene.match.log.at(-1)?.turn.map((step) => ('chair' in step ? step.chair : EMPTY)));
   return plan.chairs.map(({ id, x, y }, chair) => {
     const guest = guests[chair] ?? EMPTY;
@@ -84,10 +84,17 @@ function chairViews(scene: Scene): readonly ChairView[] {
       ...(offer ? { offer } : {}),
       tentative: tentative.has(chair),
       marked: scene.refusal?.chairs.includes(id) ?? false,
-      fresh: fresh.has(chair),
+      // A table that filled up has sent its guests away.
+      fresh: guest !== EMPTY && fresh.has(chair),
       preview: scene.preview === id,
     };
   });
+}
+
+/** The chairs taken in this turn that can still be given back. */
+function tentativeChairs({ edition, turn }: Scene): ReadonlySet<number> {
+  const stay = turn ? seatsThatStay(() => edition, turn) : 0;
+  return new Set(turn?.seats.slice(stay).map(({ chair }) => chair));
 }
 
 /** What each chair offers to the held guest; the best of its names for a joker. */

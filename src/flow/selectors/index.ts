@@ -1,6 +1,5 @@
 /** From the charts to view models. Views that say the same as before stay the same objects. */
 import type { Law } from '../law.js';
-import { mayUndo } from '../match-context.js';
 import type {
   BoardView,
   ControlsView,
@@ -18,7 +17,7 @@ import { lobbyView } from './lobby.js';
 import { logView } from './log.js';
 import { resultView } from './result.js';
 import { reuse } from './reuse.js';
-import { sceneOf, type Scene } from './scene.js';
+import { mayGoBack, sceneOf, type Scene } from './scene.js';
 
 export { sceneOf, type Scene, type Stage, type TurnStage } from './scene.js';
 
@@ -36,12 +35,12 @@ export interface Views {
 }
 
 /** Who comes next, while hands are closed and nobody may see one. */
-function curtainView({ edition, stage, match, undo }: Scene): CurtainView | undefined {
+function curtainView(scene: Scene): CurtainView | undefined {
+  const { stage, match } = scene;
   const { position } = match;
   if (stage !== 'curtain' || !position) return undefined;
   const name = position.players[position.toMove]?.name ?? '';
-  const mayGoBack = undo !== 'none' && mayUndo(() => edition, match, undo === 'free');
-  return { player: position.toMove, name, undo: mayGoBack };
+  return { player: position.toMove, name, undo: mayGoBack(scene) };
 }
 
 /** A selector with a memory of the views it gave last. */

@@ -2,7 +2,7 @@
 import { previewSeats, type Edition, type NextStep } from '../../rules/index.js';
 import type { ReasonInWords } from '../../referee/index.js';
 import type { Law } from '../law.js';
-import type { MatchContext } from '../match-context.js';
+import { mayUndo, type MatchContext } from '../match-context.js';
 import { prospects, type TurnContext } from '../turn-context.js';
 
 export type Stage = 'lobby' | 'curtain' | 'composing' | 'over';
@@ -43,3 +43,7 @@ export function sceneOf(law: Law, parts: Omit<Scene, 'edition' | 'steps'>): Scen
 export function pointsSoFar({ edition, turn }: Scene): number {
   return turn && turn.seats.length > 0 ? previewSeats(edition, turn.position, turn.seats).total : 0;
 }
+
+/** Whether the last turn can be taken back now, by the rules and by what the page allows. */
+export const mayGoBack = ({ edition, match, undo }: Scene): boolean =>
+  undo !== 'none' && mayUndo(() => edition, match, undo === 'free');

@@ -53,6 +53,7 @@ action-points = { $points ->
 controls-label = Your turn
 controls-refused = Not possible
 final-afterDrawing = Final once you draw.
+final-onceTurned = Where this guest fills a table, a new one is turned up: that step is final.
 final-tableTurned = A new table lies open: what is before it stays.
 rule-open = Rule { $section }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 import { closingLineReporter } from './scripts/closing-line-reporter.mjs';
 
@@ -20,7 +21,7 @@ export default {
     }),
   ],
   // 'auto' would pass decorators on to a new Chromium, which has none.
-  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig })],
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig }), a11ySnapshotPlugin()],
   filterBrowserLogs: ({ args }) => !args.some((arg) => typeof arg === 'string' && arg.includes('Lit is in dev mode')),
   reporters: [defaultReporter(), closingLineReporter()],
   browserStartTimeout: 120_000,

@@ -76,7 +76,7 @@ const percentile = (all: readonly number[], part: number): number =>
 
 /** Measures the waits; true if none is longer than it may be. */
 export function benchWaits(): boolean {
-  let reached = true;
+  const missed: string[] = [];
   const rows = Object.entries(ALL_ON).map(([id, houseRules]) => {
     const rules = resolve(id, houseRules);
     if (!rules.ok) throw new Error(rules.text);
@@ -87,10 +87,11 @@ export function benchWaits(): boolean {
       0.99,
     );
     const load = percentile(waits(saves, parseSave), 0.5);
-    reached &&= turns < MOST.turns && load < MOST.load;
+    if (turns >= MOST.turns || load >= MOST.load) missed.push(id);
     return [`${id}, every variant on`, figure(positions.length), figure(turns), figure(load)];
   });
   printTable(['Waits in milliseconds', 'positions', 'legal turns, 99 of 100', 'a full game loaded'], rows);
+  const reached = missed.length === 0;
   console.log(`${reached ? 'Reached' : 'MISSED'}: legal turns within ${MOST.turns} ms, a load within ${MOST.load} ms.`);
   return reached;
 }

@@ -19,6 +19,7 @@ export const card = {
   seating: { most: 3, balance: 'perCard', company: 'atOnce' },
   opening: { alone: false, most: 3, bar: false },
   jokers: { ...board.jokers, named: false },
+  refill: { reduction: 'off', carryOver: false },
   ending: { ...board.ending, reasons: ['tableStack', 'guestStack', 'emptyHand'] },
   settlement: { perGuest: 2, perJoker: 0, tie: 'leastPenalty' },
 } as const satisfies typeof board;

@@ -54,7 +54,7 @@ function open(world: Partial<MatchWorld> = {}) {
 const place = ({ views }: MatchController, token: string): number =>
   views.hands.find(({ active }) => active)!.tiles.find(({ guest }) => guest.token === token)!.index;
 
-const turn = ({ edition }: MatchController, text: string) => parseTurn(edition.plan, text)!;
+const turn = ({ edition }: MatchController, text: string) => parseTurn(edition, text)!;
 
 describe('MatchController', () => {
   it('joins its host, and has it drawn for every change', () => {
@@ -133,9 +133,9 @@ describe('MatchController', () => {
     match.chooseChair('p36');
     expect(shown()).to.deep.equal(['p36']);
     match.chooseBar();
-    expect([shown(), match.views.board.bar.preview]).to.deep.equal([[], true]);
+    expect([shown(), match.views.board.bar!.preview]).to.deep.equal([[], true]);
     match.hold(place(match, 'ITm'));
-    expect(match.views.board.bar.preview).to.equal(false);
+    expect(match.views.board.bar!.preview).to.equal(false);
   });
 
   it('cancels what is held, shown or said, and tells whether there was anything', () => {

@@ -26,7 +26,7 @@ for (const [name, plan] of Object.entries({ r1, r2 })) {
     test('24 tables, two of each nation, with 4 chairs each', () => {
       assert.equal(plan.tables.length, 24);
       assert.deepEqual(
-        sorted(plan.tables.map(({ nation }) => nation)),
+        sorted(plan.tables.map(({ nation }) => nation ?? '')),
         sorted(NATIONS.flatMap((nation) => [nation, nation])),
       );
       assert.equal(

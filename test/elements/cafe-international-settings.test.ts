@@ -162,7 +162,7 @@ describe('cafe-international, its settings', () => {
       'Ben',
       'Cem',
     ]);
-    expect(lobby.querySelector<HTMLInputElement>('[type=radio]:checked')!.value).to.equal('bsw');
+    expect(lobby.querySelector<HTMLInputElement>('[name=preset]:checked')!.value).to.equal('bsw');
   });
 
   it('takes back a turn in which nothing was drawn, and no other', async () => {

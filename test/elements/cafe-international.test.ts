@@ -99,10 +99,12 @@ describe('cafe-international', () => {
     for (const name of ['board', 'hand', 'bar', 'log', 'score', 'controls', 'table:GB1', 'chair:s28']) {
       expect(el.getAnchor(name)!.checkVisibility(), name).to.equal(true);
     }
-    for (const name of ['lobby', 'result', 'table:XX9', 'chair:"]', 'chair:', '', 'toString']) {
-      expect(el.getAnchor(name), name).to.equal(null);
+    const nowhere = ['lobby', 'result', 'curtain', 'rule-book', 'table:XX9', 'chair:"]', 'chair:', '', 'toString'];
+    for (const name of [...nowhere, 5, null, undefined, {}, Symbol('hand')] as string[]) {
+      expect(el.getAnchor(name), String(name)).to.equal(null);
     }
     expect((await table()).getAnchor('lobby')).not.to.equal(null);
+    expect((await game({ edition: 'card' })).getAnchor('curtain')!.checkVisibility()).to.equal(true);
   });
 
   it('can be styled from outside by its parts', async () => {

@@ -51,11 +51,11 @@ export function* everything(root: ParentNode): Generator<Element> {
 
 /** Every button and field of the table. */
 export const controlsOf = (el: CafeInternational): HTMLElement[] =>
-  [...everything(el.shadowRoot!)].filter((inner) => inner.matches('button, input')) as HTMLElement[];
+  [...everything(el.shadowRoot!)].filter((inner) => inner.matches('button, input, select, textarea')) as HTMLElement[];
 
 /** The button with this `data-action`, or undefined. */
 export const maybeAction = (el: CafeInternational, name: string): HTMLElement | undefined =>
-  [...el.shadowRoot!.querySelectorAll('cafe-lobby, cafe-controls, cafe-result')]
+  [...el.shadowRoot!.querySelectorAll('cafe-lobby, cafe-curtain, cafe-controls, cafe-result')]
     .map((part) => part.shadowRoot!.querySelector<HTMLElement>(`button[data-action="${name}"]`))
     .find((button) => button !== null) ?? undefined;
 
@@ -67,7 +67,7 @@ export function action(el: CafeInternational, name: string): HTMLElement {
 
 /** The actions that are offered now; those that are off in brackets. */
 export const actions = (el: CafeInternational): string[] =>
-  [...inside(el, 'cafe-controls').querySelectorAll<HTMLElement>('button')].map(({ dataset, ariaDisabled }) =>
+  [...inside(el, 'cafe-controls').querySelectorAll<HTMLElement>('[data-action]')].map(({ dataset, ariaDisabled }) =>
     ariaDisabled === 'true' ? `(${String(dataset.action)})` : String(dataset.action),
   );
 
@@ -141,9 +141,12 @@ export async function playUntil(el: CafeInternational, wanted: RegExp, random: R
   }
 }
 
-/** The sentence that says what is expected, and the refusal if there is one. */
-export const said = (el: CafeInternational, part: 'prompt' | 'refusal'): string =>
-  (inside(el, 'cafe-controls').querySelector(`.${part}`)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** The sentence that says what is expected, or the refusal if there is one, without its way to the rule book; else ''. */
+export function said(el: CafeInternational, part: 'prompt' | 'refusal'): string {
+  const sentence = inside(el, 'cafe-controls').querySelector(`.${part}`)?.cloneNode(true) as HTMLElement | undefined;
+  sentence?.querySelector('button')?.remove();
+  return (sentence?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
 
 /** Ids of the chairs, or tables, for which `test` holds in what the board draws. */
 export function chairsWith(el: CafeInternational, test: 'offer' | 'marked' | 'tentative' | 'preview'): string[] {

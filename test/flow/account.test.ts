@@ -23,7 +23,7 @@ function turnsOf(houseRules: (typeof HOUSES)[number], seed: number): { moment: M
 }
 
 const sumOf = (entry: LogEntryView): number =>
-  entry.steps.flatMap((step) => (step.kind === 'pass' ? [] : step.lines)).reduce((sum, { points }) => sum + points, 0);
+  entry.steps.flatMap((step) => ('lines' in step ? step.lines : [])).reduce((sum, { points }) => sum + points, 0);
 
 for (const [seed, houseRules] of HOUSES.entries()) {
   const edition = editionUnder(houseRules);
@@ -47,11 +47,12 @@ for (const [seed, houseRules] of HOUSES.entries()) {
   test(`game ${seed}: an entry says the same as its notation`, () => {
     for (const { turn, steps } of last.views.log) {
       const words = steps.map((step) => {
-        if (step.kind === 'pass') return 'pass';
+        if (step.kind === 'birthday') return `birthday ${step.nation}`;
+        if (!('guest' in step)) return step.kind;
         if (step.kind === 'bar') return `bar ${step.guest.token}`;
         return `${step.kind === 'swap' ? 'swap ' : ''}${step.guest.token}>${step.chair}`;
       });
-      assert.equal(words.join(' '), turn.replace(/ draw \d+$/, ''));
+      assert.equal(words.join(' '), turn.replace(/ draw \d+/, ''));
     }
   });
 
@@ -69,10 +70,10 @@ for (const [seed, houseRules] of HOUSES.entries()) {
     }
   });
 
-  test(`game ${seed}: the score board and all hands lie open, with the player to move in front`, () => {
+  test(`game ${seed}: the score board and the hands, open or closed, with the player to move in front`, () => {
     for (const { moment, views } of turns) {
       const position = moment.match.context.position!;
-      checkOpen(views, position);
+      checkHands(views, position, edition.hand.open);
       assert.equal(views.scoreboard?.turn, position.over ? position.turn : position.turn + 1);
     }
   });
@@ -92,19 +93,28 @@ for (const [seed, houseRules] of HOUSES.entries()) {
   });
 }
 
-function checkOpen({ hands, scoreboard }: Views, position: Position): void {
+function checkHands({ stage, hands, scoreboard }: Views, position: Position, open: boolean): void {
   assert.equal(scoreboard!.bag, bagSize(position));
   const most = Math.max(...position.players.filter(({ out }) => !out).map(({ points }) => points));
   for (const [i, { hand, handLimit, name, out, points }] of position.players.entries()) {
-    const active = position.over === null && position.toMove === i;
+    const active = stage === 'composing' && position.toMove === i;
     const view = hands[i]!;
+    const isSeen = open || active || stage === 'over';
     assert.deepEqual(
       view.tiles.map(({ guest }) => guest.token),
-      hand.map(printGuest),
+      isSeen ? hand.map(printGuest) : [],
     );
+    assert.deepEqual([view.closed, view.size, view.faceDown], [!isSeen, hand.length, 0]);
     assert.deepEqual([view.player, view.name, view.active, view.out, view.limit], [i, name, active, out, handLimit]);
     const { player, handSize, leading, ...standing } = scoreboard!.standings[i]!;
-    assert.deepEqual(standing, { name, points, active, out, handLimit });
+    assert.deepEqual(standing, {
+      name,
+      points,
+      active: active || (stage === 'curtain' && position.toMove === i),
+      out,
+      handLimit,
+      faceDown: 0,
+    });
     assert.deepEqual([player, handSize, leading], [i, hand.length, !out && points === most && points > 0]);
     if (!active) assert.ok(view.tiles.every(({ held, placed, playable }) => !held && !placed && !playable));
   }
@@ -121,7 +131,7 @@ test('the board shows the guests, the bar, what the last turn took and what it s
       seated,
       position!.guests.map((guest) => (guest < 0 ? undefined : printGuest(guest))),
     );
-    const drinking = board.bar.stools.flatMap(({ guest }) => (guest ? [guest.token] : []));
+    const drinking = board.bar!.stools.flatMap(({ guest }) => (guest ? [guest.token] : []));
     assert.deepEqual(drinking, position!.bar.map(printGuest));
     const taken = log.at(-1)?.text.match(/(?<=>)\w+/g) ?? [];
     assert.deepEqual(
@@ -146,8 +156,12 @@ test('in the lobby the café is empty, and nothing is on the table yet', () => {
   assert.deepEqual([views.lobby.preset, views.lobby.canStart, views.lobby.min, views.lobby.max], ['amigo', true, 2, 4]);
   assert.deepEqual(views.lobby.presets, ['classic1989', 'amigo', 'bsw']);
   assert.ok(views.board.chairs.every(({ guest, offer }) => !guest && !offer));
-  assert.deepEqual([views.board.chairs.length, views.board.tables.length, views.board.bar.stools.length], [68, 24, 20]);
+  assert.deepEqual(
+    [views.board.chairs.length, views.board.tables.length, views.board.bar!.stools.length],
+    [68, 24, 20],
+  );
+  const { x: left, y: top, width, height } = views.board.room;
   for (const { x, y } of [...views.board.chairs, ...views.board.tables]) {
-    assert.ok(Math.max(Math.abs(x), Math.abs(y)) <= views.board.extent);
+    assert.ok(x > left && x < left + width && y > top && y < top + height);
   }
 });

@@ -42,17 +42,24 @@ test('on the whole floor plan, under presets and any house rules', () => {
 
 test('on a few tables: every state is walked through, and refusals are of every kind', () => {
   const walks = [
-    ...walkSampled(16, () => true),
+    ...walkSampled(24, () => true),
+    ...walkSampled(6, (turns) => turns.includes('draw') && turns.some((turn) => turn.includes('>'))),
     ...walkSampled(1, (turns) => turns.length === 0),
     ...walkSampled(3, (turns) => turns.some((turn) => turn.includes('='))),
     ...walkSampled(3, (turns) => turns.some((turn) => turn.includes(' draw '))),
     ...walkSampled(3, (turns) => turns.some((turn) => turn.startsWith('swap'))),
+    ...walkSampled(3, (turns) => turns.some((turn) => turn.includes(' birthday '))),
+    ...walkSampled(3, (turns) => turns.some((turn) => turn.startsWith('down'))),
+    ...walkSampled(3, (turns) => turns.some((turn) => turn.endsWith(' end'))),
+    ...walkSampled(2, (turns) => turns.some((turn) => turn.split(' ').filter((word) => word.includes('>')).length > 3)),
   ];
-  const states = 'choosing choosingDraw confirming done namingJoker offeringMore owingPartner';
+  const states =
+    'choosing choosingBirthday choosingDraw choosingEnd confirming done namingJoker offeringMore owingPartner';
   assert.deepEqual(reached(walks, 'states'), states.split(' '));
   const codes = [
     ...['balance', 'drawCount', 'gameOver', 'isolated', 'jokerAtBar', 'jokerNeedsNation', 'mayNotPass', 'mustSeat'],
     ...['nation', 'noJoker', 'notInHand', 'occupied', 'tooMany', 'turnOver', 'unknownChair'],
+    ...['birthday', 'handLimit', 'mayNotEnd', 'mustJoin', 'mustScore', 'notAtLimit', 'notSingleSex'],
   ];
   const found = reached(walks, 'codes');
   assert.deepEqual(

@@ -1,8 +1,9 @@
 /** Composes whole turns out of steps, as people do. */
 import type { TurnEvent } from '../../src/flow/index.js';
 import {
-  draftOf,
+  birthdayWord,
   drawWord,
+  mayDeclare,
   draws,
   isNamed,
   mover,
@@ -19,7 +20,14 @@ export function clicksFor(edition: Edition, position: Position, turn: Turn): Tur
   const [first] = turn;
   const { hand } = mover(position);
   if (first?.kind === 'pass') return [{ type: 'PASS' }];
-  if (first?.kind === 'bar') return [{ type: 'HOLD', index: hand.indexOf(first.guest) }, { type: 'BAR' }];
+  if (first?.kind === 'drawCard') return [{ type: 'DRAW_CARD' }];
+  if (first?.kind === 'bar' || first?.kind === 'down') {
+    return [
+      { type: 'HOLD', index: hand.indexOf(first.guest) },
+      { type: first.kind === 'bar' ? 'BAR' : 'DOWN' },
+      ...wordClicks(edition, position, turn),
+    ];
+  }
   if (first?.kind === 'swap') {
     return [
       { type: 'HOLD', index: hand.indexOf(first.guest) },
@@ -27,11 +35,23 @@ export function clicksFor(edition: Edition, position: Position, turn: Turn): Tur
     ];
   }
   const seats = seatsOf(turn);
-  const isAsked = draws(draftOf(edition, position, seats)).length > 0;
+  const isAsked = draws(edition, position, seats).length > 0;
   return [
     ...seatClicks(hand, seats),
     { type: 'CONFIRM' },
     ...(isAsked ? [{ type: 'DRAW', count: drawWord(turn) ?? null } as const] : []),
+    ...wordClicks(edition, position, turn),
+  ];
+}
+
+/** The birthday that is due, and the end where it may be declared. */
+function wordClicks(edition: Edition, position: Position, turn: Turn): TurnEvent[] {
+  const nation = birthdayWord(turn);
+  const action = turn.filter(({ kind }) => kind !== 'end');
+  const declares = edition.hand.filled === 'byDrawing' && mayDeclare(edition, position, action);
+  return [
+    ...(nation === undefined ? [] : [{ type: 'CELEBRATE', nation } as const]),
+    ...(declares ? [{ type: action.length < turn.length ? 'END' : 'CONFIRM' } as const] : []),
   ];
 }
 

@@ -154,7 +154,9 @@ test('words that are no button of the turn say nothing to it', () => {
 });
 
 test('undo is offered before the turn begins, as far as the house allows it', () => {
-  const played = (drawn: number) => ({ match: { ...salon.match, log: [{ drawn, lines: [], turn: [] }] as never } });
+  const played = (drawn: number) => ({
+    match: { ...salon.match, log: [{ drawn, turned: 0, lines: [], turn: [] }] as never },
+  });
   const offers = [0, 2].map((drawn) =>
     (['none', 'turn', 'free'] as const).map((undo) => texts(salon.controlsAt(salon.start, { ...played(drawn), undo }))),
   );

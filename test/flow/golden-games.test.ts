@@ -48,8 +48,8 @@ function lawFor(game: Golden): Edition {
 }
 
 function turnsOf(game: Golden): Turn[] {
-  const { plan } = lawFor(game);
-  return game.turns.map((text) => parseTurn(plan, text)!);
+  const edition = lawFor(game);
+  return game.turns.map((text) => parseTurn(edition, text)!);
 }
 
 const momentOf = ({ position, log }: Moment): Moment => ({ position, log });

@@ -98,6 +98,7 @@ test('a refusal marks what stands in the way, and nothing else', () => {
     code: 'balance',
     chairs,
     tables: [table!.id],
+    section: '4.5',
     guest: { token: 'GBf', nation: 'GB', sex: 'f', joker: false },
   });
   assert.equal(after.hands, before.hands);
@@ -115,5 +116,5 @@ test('a preview marks one chair', () => {
     [chair!.id],
   );
   assert.equal(changedIn(before.board.chairs, after.board.chairs), 1);
-  assert.equal(select(partsAt(moment, { preview: 'bar' })).board.bar.preview, true);
+  assert.equal(select(partsAt(moment, { preview: 'bar' })).board.bar?.preview, true);
 });

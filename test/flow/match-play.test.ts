@@ -40,7 +40,7 @@ test('an illegal turn from outside is refused for the reason of the judge, and c
     'GBf>s01 GBf>s01 GBf>s01',
     'GBf>p01 draw 1',
   ];
-  const odd: Turn[] = [[], [{ kind: 'draw', count: 1 }], ...texts.map((text) => parseTurn(edition.plan, text)!)];
+  const odd: Turn[] = [[], [{ kind: 'draw', count: 1 }], ...texts.map((text) => parseTurn(edition, text)!)];
   for (const turn of odd) {
     const { snapshot, emitted } = chart.ask(playing, { type: 'PLAY', turn });
     const verdict = judge(edition, playing.context.position!, turn);

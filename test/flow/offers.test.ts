@@ -54,7 +54,7 @@ function checkBoard({ board }: Views, outlook: Outlook, guest: string | undefine
   const offers = guest === undefined ? new Map() : offersFor(outlook, guest);
   for (const { id, offer } of board.chairs) assert.deepEqual(offer, offers.get(id), id);
   const visit = outlook.ways.find(({ rest }) => guest !== undefined && rest.join(' ') === `bar ${guest}`);
-  assert.equal(board.bar.offer, visit && pointsOf(outlook, visit.turn));
+  assert.equal(board.bar?.offer, visit && pointsOf(outlook, visit.turn));
 }
 
 function checkHands({ hands }: Views, { position, ways }: Outlook, placed: readonly number[]): void {

@@ -22,10 +22,10 @@ export function chartFor({ save: { edition, houseRules, players } }: Fixture) {
 /** The moment after each of the saved turns, the start first. */
 export function momentsOf(saved: Fixture): MatchSnapshot[] {
   const chart = chartFor(saved);
-  const { plan } = editionOf(saved);
+  const edition = editionOf(saved);
   const moments = [chart.after({ type: 'START', seed: saved.save.seed })];
   for (const text of saved.save.turns) {
-    const event: MatchEvent = { type: 'PLAY', turn: parseTurn(plan, text)! };
+    const event: MatchEvent = { type: 'PLAY', turn: parseTurn(edition, text)! };
     moments.push(chart.ask(moments.at(-1)!, event).snapshot);
   }
   return moments;

@@ -24,6 +24,10 @@ export function* randomMatch(houseRules: HouseRules, random: Random): Generator<
   yield { match: chart.lobby, turn: undefined, emitted: [] };
   let { snapshot: match, emitted } = chart.ask(chart.lobby, { type: 'START', seed: String(random()) });
   while (!match.hasTag('over')) {
+    if (match.hasTag('curtain')) {
+      yield { match, turn: undefined, emitted };
+      ({ snapshot: match, emitted } = chart.ask(match, { type: 'READY' }));
+    }
     const turn = yield* composing(edition, match, emitted, random);
     ({ snapshot: match, emitted } = chart.ask(match, composed(turn)));
   }

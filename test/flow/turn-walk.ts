@@ -7,12 +7,14 @@ import assert from 'node:assert/strict';
 import type { TurnEvent } from '../../src/flow/index.js';
 import { printTurn } from '../../src/notation/index.js';
 import {
+  CHAIRS_AT_TABLE,
   NATIONS,
+  draftOf,
   judge,
+  mayMakeSingleSex,
   mostSeats,
   mover,
   named,
-  nationsAt,
   type Refusal,
   type SeatStep,
   type Step,
@@ -45,10 +47,11 @@ export function walkTurns({ edition, position }: Spot): Walk {
       return { code: 'turnOver', step: seats.length, chairs: [], tables: [] };
     }
     const verdict = judge(edition, position, [...seats, step]);
-    if (verdict.legal) return undefined;
+    // What is open are its words, not the step itself.
+    if (verdict.legal || verdict.reason.code === 'birthday') return undefined;
     // The chart asks for the name where some name will do; where none will, the reason is the same under each.
     if (verdict.reason.code !== 'jokerNeedsNation' || step.kind !== 'seat') return verdict.reason;
-    const names = nationsAt(edition, position, step.chair);
+    const names = draftOf(edition, position, seats).floor.nationsAt(step.chair);
     const [first, ...others] = names.map((nation) => ruling(seats, { ...step, guest: named(step.guest, nation) }));
     for (const other of others) assert.deepEqual(other, first);
     return first;
@@ -69,7 +72,7 @@ export function walkTurns({ edition, position }: Spot): Walk {
   }
 
   function visit(at: TurnSnapshot): void {
-    const { seats, placed, held, naming, turn } = at.context;
+    const { seats, placed, held, naming, action, turn } = at.context;
     walk.states.add(at.value);
     if (at.status === 'done') {
       assert.deepEqual(at.output, turn);
@@ -78,9 +81,10 @@ export function walkTurns({ edition, position }: Spot): Walk {
     }
     const kinds = placed.map((index) => hand[index]);
     // Once nobody may follow, one guest more is like another.
-    const isFull = seats.length >= mostSeats(edition, position);
+    const most = mayMakeSingleSex(edition, position) ? CHAIRS_AT_TABLE : mostSeats(edition, position);
+    const isFull = seats.length >= most;
     const guest = held === null ? null : isFull ? 'any' : hand[held];
-    const key = JSON.stringify([at.value, seats, kinds, guest, naming]);
+    const key = JSON.stringify([at.value, seats, kinds, guest, naming, action]);
     if (seen.has(key)) return;
     seen.add(key);
     wishAll(at);
@@ -95,7 +99,10 @@ export function walkTurns({ edition, position }: Spot): Walk {
       wishWith(at, hand[held]!);
     } else {
       wish(at, { type: 'CONFIRM' });
+      wish(at, { type: 'END' });
+      for (const nation of NATIONS.keys()) wish(at, { type: 'CELEBRATE', nation });
       wish(at, { type: 'PASS' }, { kind: 'pass' });
+      wish(at, { type: 'DRAW_CARD' }, { kind: 'drawCard' });
       for (const count of COUNTS) wish(at, { type: 'DRAW', count });
       for (const index of [...hand.keys(), -1, hand.length]) wish(at, { type: 'HOLD', index });
     }
@@ -103,6 +110,7 @@ export function walkTurns({ edition, position }: Spot): Walk {
 
   function wishWith(at: TurnSnapshot, guest: number): void {
     wish(at, { type: 'BAR' }, { kind: 'bar', guest });
+    wish(at, { type: 'DOWN' }, { kind: 'down', guest });
     for (const chair of chairs) {
       wish(at, { type: 'SEAT', chair }, { kind: 'seat', guest, chair });
       wish(at, { type: 'SWAP', chair }, { kind: 'swap', guest, chair });

@@ -35,7 +35,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
   points,
   log: steps,
   place: 'NNW NW NE C SW SE SSE'.split(' '),
-  final: ['afterDrawing', 'tableTurned'],
+  final: ['afterDrawing', 'onceTurned', 'tableTurned'],
   reason: reasons,
   end: ends,
   option: Object.entries(options).flatMap(([id, values]) => [id, ...['about', ...values].map((end) => `${id}-${end}`)]),

@@ -83,7 +83,7 @@ const wrong: readonly [what: string, json: unknown, code: string, at: string][] 
   ['points that are text', { ...base, players: [{ ...ben, points: '5' }] }, 'syntax', 'players.0.points'],
   ['half a point', { ...base, players: [{ ...ben, points: 0.5 }] }, 'syntax', 'players.0.points'],
   ['a negative limit', { ...base, players: [{ ...ben, handLimit: -1 }] }, 'syntax', 'players.0.handLimit'],
-  ['cards face down', { ...base, players: [{ ...ben, faceDown: ['GBf'] }] }, 'syntax', 'players.0.faceDown'],
+  ['cards face down', { ...base, players: [{ ...ben, faceDown: ['GBf'] }] }, 'hand', 'players[0].faceDown'],
   ['a negative turn', { ...base, turn: -1 }, 'syntax', 'turn'],
   ['an unknown end', { ...base, over: 'fire' }, 'syntax', 'over'],
   ['an unknown edition', { ...base, edition: 'board@9' }, 'unknown-edition', 'edition'],

@@ -8,7 +8,7 @@ import { someGame } from '../helpers/games.js';
 import { holds } from '../helpers/property.js';
 
 const { plan } = board;
-const parse = (text: string): Turn | undefined => parseTurn(plan, text);
+const parse = (text: string): Turn | undefined => parseTurn(board, text);
 
 /** As turns are: objects with a prototype. */
 const plain = { noNullPrototype: true };
@@ -42,7 +42,7 @@ test('every legal turn of a game has a text of its own', () => {
       const texts = turns.map((turn) => printTurn(edition.plan, turn));
       assert.equal(new Set(texts).size, turns.length);
       assert.deepEqual(
-        texts.map((text) => parseTurn(edition.plan, text)),
+        texts.map((text) => parseTurn(edition, text)),
         turns,
       );
     }

@@ -37,7 +37,7 @@ describe('newGame', () => {
   });
 
   const wrong = [
-    [{ edition: 'card@1' }, 'unknown-edition', 'edition'],
+    [{ edition: 'card@2' }, 'unknown-edition', 'edition'],
     [{ houseRules: 'nonsense' }, 'bad-house-rule', 'preset'],
     [{ houseRules: { nonsense: 1 } }, 'bad-house-rule', 'nonsense'],
     [{ houseRules: JSON.parse('{"__proto__":1}') as unknown }, 'bad-house-rule', '__proto__'],

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { legalTurns } from '../../src/referee/index.js';
 import type { PositionInput } from '../../src/notation/index.js';
-import { END_REASONS } from '../../src/rules/index.js';
+
 import { ONE, cutOut, guests, outcomeOf, ruling, under } from '../helpers/cut-out.js';
+
+const REASONS = ['bar', 'chairs', 'bag', 'emptyHand', 'onePlayerLeft', 'allStuck'] as const;
 
 const stuckSeats = { a: 'GBm', b: 'GBf', c: 'GBm' };
 const THREE = [
@@ -11,8 +13,8 @@ const THREE = [
   { name: 'Cem', hand: ['CUm'] },
 ];
 
-/** For every reason a position and the turn that closes the café for it. */
-const closing: Record<(typeof END_REASONS)[number], readonly [position: PositionInput, turn: string]> = {
+/** For every reason of the board game a position and the turn that closes the café for it. */
+const closing: Record<(typeof REASONS)[number], readonly [position: PositionInput, turn: string]> = {
   bar: [cutOut({ hand: ['GBm'], drinking: 19 }), 'bar GBm'],
   chairs: [cutOut({ hand: ['GBf'], seats: stuckSeats }), 'GBf>d'],
   bag: [cutOut({ hand: ['GBm', 'GBf'], ann: { handLimit: 2 }, bag: guests(6) }), 'GBm>a GBf>b'],
@@ -24,7 +26,7 @@ const closing: Record<(typeof END_REASONS)[number], readonly [position: Position
   allStuck: [under(cutOut({ hand: ['Jm'], seats: stuckSeats, passes: 1 }), { jokerAtBar: 'never' }), 'pass'],
 };
 
-for (const reason of END_REASONS) {
+for (const reason of REASONS) {
   const [position, turn] = closing[reason];
 
   test(`${reason}: ${turn} closes the café`, () => {

@@ -11,7 +11,9 @@ interface Row {
   readonly perft: Readonly<Record<string, number>>;
 }
 
-for (const { id, position: json, perft: counts } of jsonLines<Row>('perft/board.jsonl')) {
+const rows = ['board', 'card'].flatMap((name) => jsonLines<Row>(`perft/${name}.jsonl`));
+
+for (const { id, position: json, perft: counts } of rows) {
   const { edition, position } = opened(json);
   for (const [depth, count] of Object.entries(counts)) {
     test(`${id}: ${count} sequences of ${depth} turns`, () =>

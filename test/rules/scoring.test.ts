@@ -28,7 +28,7 @@ test('two, three and four of one nation earn 4, 6 and 8, or 2, 3 and 8', () => {
 });
 
 test('a foreigner at the table ends the doubling', () => {
-  const position = cutOut({ hand: ['GBf'], plan: PAIR, seats: { s: 'ESm', a: 'GBm' } });
+  const position = cutOut({ hand: ['GBf'], plan: PAIR, seats: { s: 'ESm', a: 'GBf' } });
   assert.equal(outcomeOf(position, 'GBf>b').total, 3);
 });
 

@@ -58,8 +58,8 @@ test('the other sex fits if every table is in balance afterwards, or not at all'
 });
 
 test('with the same sex nothing is checked, whatever the table looks like', () => {
-  const klatch = cutOut({ hand: ['GBf'], seats: { a: 'GBf', b: 'GBf', c: 'Jf' } });
-  assert.equal(ruling(klatch, 'swap GBf>c'), 'legal');
+  const klatch = cutOut({ hand: ['GBf'], plan: PAIR, seats: { a: 'GBf', b: 'GBf', c: 'Jf', s: 'GBf' } });
+  assert.equal(ruling(under(klatch, { singleSexTables: true }), 'swap GBf>c'), 'legal');
 });
 
 test('a lone joker stays until somebody joins it', () => {

@@ -5,7 +5,9 @@ import { legalTurns } from '../../src/referee/index.js';
 import type { PositionInput } from '../../src/notation/index.js';
 import { jsonLines } from '../helpers/json-lines.js';
 
-const vectors = jsonLines<Vector & { readonly why: string; readonly rule: string }>('vectors/board.jsonl');
+const vectors = ['board', 'card'].flatMap((name) =>
+  jsonLines<Vector & { readonly why: string; readonly rule: string }>(`vectors/${name}.jsonl`),
+);
 
 for (const vector of vectors) {
   test(`${vector.id}: ${vector.why} (docs/rules.md ${vector.rule})`, () => assert.deepEqual(runVector(vector), []));

@@ -6,9 +6,10 @@ import type { TurnEvent } from './turn-machine.js';
 
 /** A chair was chosen: take a guest of this turn back, fetch a joker, or seat the held guest. */
 export function chairCommand(edition: Edition, context: TurnContext, chair: number): TurnEvent {
-  const seat = context.seats.findIndex((step) => step.chair === chair);
-  if (seat >= 0 && context.held === null) return { type: 'TAKE_BACK', keep: seat };
   const guest = draftOf(edition, context.position, context.seats).floor.guestAt(chair);
+  // The last one: a table that filled up in this turn may have cleared the chair in between, or for good.
+  const seat = guest === EMPTY ? -1 : context.seats.findLastIndex((step) => step.chair === chair);
+  if (seat >= 0 && context.held === null) return { type: 'TAKE_BACK', keep: seat };
   const held = heldTile(context);
   const fetches =
     guest !== EMPTY && isJoker(guest) && held !== undefined && !isJoker(held) && context.seats.length === 0;

@@ -33,7 +33,7 @@ export function controlsView(scene: Scene): ControlsView {
 function refusalView({ edition, refusal, stage }: Scene): RefusalView | undefined {
   if (!refusal) return undefined;
   const { code, chairs, tables, guest } = refusal;
-  const kind = guest === undefined ? undefined : parseGuest(guest);
+  const kind = guest === undefined || stage === 'curtain' ? undefined : parseGuest(guest);
   const section = sectionOfReason(code, edition.id);
   return { code, chairs, tables, section, ...(kind === undefined ? {} : { guest: guestView(kind) }) };
 }

@@ -18,7 +18,7 @@ reason-gender = { SEX($guest) ->
 }
 reason-jokerAtBar = Jokers are not served at the bar now. Seat the joker, or send another guest.
 reason-barFull = Every stool at the bar is taken. Choose a chair instead.
-reason-turnOver = Nothing more can be done in this turn. Confirm it, or take a step back.
+reason-turnOver = It is too late for that in this turn. Confirm it, or take back what you still can.
 reason-notInHand = You do not hold this guest. Choose one from your own hand.
 reason-notYourTurn = Somebody else is to move. Wait until your name is lit.
 reason-gameOver = The café is closed. Play again to open it.

@@ -5,17 +5,23 @@ import type { Settings } from '../referee/index.js';
 import { paint } from '../theme/tokens.js';
 
 /** `closed` hears when the reader has put the book away. */
-export function bookDialog(
-  locale: Localizer,
-  { edition, houseRules }: Settings,
-  closed: () => void,
-): TemplateResult {
+export function bookDialog(locale: Localizer, { edition, houseRules }: Settings, closed: () => void): TemplateResult {
   return html`<dialog class="book" aria-label=${locale.text('rule-book-title')} @close=${closed}>
     <form method="dialog">
+      <label
+        ><input type="checkbox" data-action="short-card" @change=${shorten} />${locale.text('rule-book-brief')}</label
+      >
       <button part="button" data-action="close-book">${locale.text('rule-book-close')}</button>
     </form>
     <cafe-rule-book .edition=${edition} .houseRules=${houseRules}></cafe-rule-book>
   </dialog>`;
+}
+
+/** The whole book, or the card of it that fits on one screen. */
+function shorten({ target }: Event): void {
+  const box = target as HTMLInputElement;
+  const book = box.closest('dialog')?.querySelector('cafe-rule-book');
+  if (book) book.short = box.checked;
 }
 
 /** Opens the book that was drawn in `root` at a section. */
@@ -34,6 +40,8 @@ export const bookDialogStyles: CSSResult = css`
     padding: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
+    /* What is jumped to comes to lie below the bar, not under it. */
+    scroll-padding-block-start: 68px;
     color: ${paint('ink')};
     background: ${paint('paper')};
     border: 1px solid ${paint('line')};
@@ -49,8 +57,26 @@ export const bookDialogStyles: CSSResult = css`
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
-    block-size: 0;
-    text-align: end;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    background: ${paint('paper')};
+    border-block-end: 1px solid ${paint('line')};
+  }
+
+  .book label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 44px;
+    padding: 0 1.25em;
+    cursor: pointer;
+  }
+
+  .book input {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    accent-color: ${paint('ink')};
   }
 
   .book button {

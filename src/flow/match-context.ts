@@ -32,30 +32,28 @@ export function lobbyProblem(law: Law, { settings, players }: MatchContext): Lob
 
 export const areValid = (settings: Settings): boolean => lawOf(settings).ok;
 
-/** Whether taking back the last turn would tell nobody anything new: no tile was drawn and no table turned in it. */
-export const lastTurnIsOpen = ({ log }: MatchContext): boolean => isOpen(log.at(-1));
-
-const isOpen = (played: Played | undefined): boolean => played?.drawn === 0 && played.turned === 0;
-
-/**
- * Whether the last turn may be taken back; `free` allows it although something hidden was seen since. A result that showed
- * closed hands stands.
- */
-export function mayUndo(law: Law, context: MatchContext, free: boolean): boolean {
-  const { log, position, settings } = context;
-  if (log.length === 0) return false;
-  const showedHands = position?.over != null && !law(settings).hand.open;
-  return free || (lastTurnIsOpen(context) && !showedHands);
+/** Whether no tile was drawn and no table turned in the last turn. */
+export function lastTurnIsOpen({ log }: MatchContext): boolean {
+  const last = log.at(-1);
+  return last?.drawn === 0 && last.turned === 0;
 }
 
+/** Whether taking back the last turn would tell nobody anything new: it is open, and no hands were opened at its end. */
+export function showedNothing(law: Law, context: MatchContext): boolean {
+  const openedHands = context.position?.over != null && !law(context.settings).hand.open;
+  return lastTurnIsOpen(context) && !openedHands;
+}
+
+/** Whether the last turn may be taken back; `free` allows it although something hidden was seen since. */
+export const mayUndo = (law: Law, context: MatchContext, free: boolean): boolean =>
+  context.log.length > 0 && (free || showedNothing(law, context));
+
 /** The game without its last turn, played anew from the start. */
-export function withoutLastTurn(
-  law: Law,
-  { settings, players, seed, log, undone }: MatchContext,
-): Partial<MatchContext> {
+export function withoutLastTurn(law: Law, context: MatchContext): Partial<MatchContext> {
+  const { settings, players, seed, log, undone } = context;
   const turns = log.slice(0, -1).map(({ text }) => text);
   const names = players.map(({ name }) => name);
   const game = replay(law(settings), names, seed, turns);
   if (!game.ok) throw new Error(game.text);
-  return { ...game.value, undone: isOpen(log.at(-1)) ? undone : undone + 1 };
+  return { ...game.value, undone: showedNothing(law, context) ? undone : undone + 1 };
 }

@@ -14,9 +14,9 @@ import { refusalOf, refuse, type Turn } from '../rules/index.js';
 import type { Law } from './law.js';
 import {
   areValid,
-  lastTurnIsOpen,
   lobbyProblem,
   mayUndo,
+  showedNothing,
   withoutLastTurn,
   type MatchContext,
 } from './match-context.js';
@@ -129,7 +129,7 @@ const chart = (law: Law, ports: MatchPorts) => {
       tellUndo: emit(({ context, event }): MatchEmitted => ({
         type: 'turnUndone',
         played: context.log.at(-1)!,
-        free: event.type === 'UNDO' && !lastTurnIsOpen(context),
+        free: event.type === 'UNDO' && !showedNothing(law, context),
       })),
       tellOver: emit(({ event }): MatchEmitted => ({ type: 'over', found: event.type === 'LOAD' })),
       refuse: emit(({ context, event }): MatchEmitted => ({

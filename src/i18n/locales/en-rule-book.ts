@@ -8,6 +8,7 @@ rule-book-short = The rules in short
 rule-book-house = House rule
 rule-book-legend = House rule: usually it is played otherwise.
 rule-book-section = { $section }
+rule-book-brief = In short
 rule-book-close = Close
 
 chapter-material = What you need

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { randomFrom } from '../helpers/random.js';
 import { byKeys, focusByKeys, focused, key } from './key-tools.js';
+import { nextButton } from './random-player.js';
 import {
   action,
   bar,
@@ -33,6 +34,24 @@ describe('cafe-international, by keyboard', () => {
       expect(el.save().turns.some((turn) => wanted.test(turn))).to.equal(true);
     await byKeys(el)(action(el, 'rematch'));
     expect(focused()).to.equal(action(el, 'start'));
+  });
+
+  it('passes the table from hand to hand: the focus waits at the words of the curtain', async () => {
+    const el = await table({ edition: 'card', players: 'Ann, Ben', seed: 'jam', confirm: 'never' });
+    await byKeys(el)(action(el, 'start'));
+    const random = randomFrom(5);
+    for (let count = 0; count < 80; count += 1) {
+      if (el.getAnchor('curtain')) {
+        const turns = el.save().turns.length;
+        await key('Enter');
+        await key(' ');
+        await drawn();
+        expect(el.getAnchor('curtain'), 'a key too many opens nothing').not.to.equal(null);
+        expect(el.save().turns).to.have.length(turns);
+      }
+      await byKeys(el, count % 2 === 0 ? 'Enter' : ' ')(nextButton(el, random));
+    }
+    expect(el.save().turns.length).to.be.above(8);
   });
 
   it('draws less, takes back and undoes', async () => {

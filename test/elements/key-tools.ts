@@ -31,7 +31,8 @@ export const byKeys =
     await key(press);
     await drawn();
     expect(el.matches(':focus-within'), `the focus stays in the café after ${button.ariaLabel ?? ''}`).to.equal(true);
-    expect(focused()?.localName).to.equal('button');
+    // On a curtain it waits at the words: a key that is pressed once too often must not open a hand.
+    expect(focused()?.localName).to.equal(el.getAnchor('curtain') ? 'h2' : 'button');
   };
 
 /** Brings the focus to an element: Tab to its group, then the keys that go on from there. */

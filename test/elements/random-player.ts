@@ -14,7 +14,8 @@ export async function playAtRandom(el: CafeInternational, random: Random, by: Pr
   }
 }
 
-function nextButton(el: CafeInternational, random: Random): HTMLElement {
+/** What this player presses next. */
+export function nextButton(el: CafeInternational, random: Random): HTMLElement {
   const ready = maybeAction(el, 'ready');
   if (ready) return ready;
   const [back] = buttons(inside(el, 'cafe-controls'), '[data-action="take-back"]:not([aria-disabled])');

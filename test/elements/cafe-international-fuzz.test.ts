@@ -8,7 +8,7 @@ const ATTRIBUTES = ['edition', 'players', 'house-rules', 'seed', 'theme', 'confi
 
 /** Pieces of good values, of other syntaxes, and of nothing at all. */
 const SCRAPS = [
-  ...'board board@1 card classic1989 amigo bsw preset bagEndAt barValues auto dark always free human bot:easy'.split(
+  ...'board board@1 card app12 classic1989 amigo bsw preset bagEndAt barValues auto dark always free human bot:easy'.split(
     ' ',
   ),
   ...[

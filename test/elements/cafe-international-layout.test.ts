@@ -74,6 +74,26 @@ describe('cafe-international, its layout', () => {
       }));
   }
 
+  for (const edition of ['card', 'app12']) {
+    it(`fits in narrow and wide windows, ${edition}`, async () => {
+      for (const width of [280, 768]) {
+        await withWindow(width, async () => {
+          const el = await table({ edition, players: JSON.stringify(LONG), 'house-rules': '{"openHands":false}' });
+          expectNoOverflow(el, 'lobby');
+          await press(action(el, 'start'));
+          expectNoOverflow(el, 'curtain');
+          await press(action(el, 'ready'));
+          await press(inside(el, 'cafe-hand.hand').querySelector<HTMLElement>('[data-guest] button')!);
+          expectNoOverflow(el, 'held');
+          const random = randomFrom(width);
+          while (el.legalTurns().length > 0) el.play(pick(random, el.legalTurns()));
+          await drawn();
+          expectNoOverflow(el, 'result');
+        });
+      }
+    });
+  }
+
   for (const width of [360, 1280]) {
     it(`lets every chair, tile and button be hit in a window ${width} px wide`, () =>
       withWindow(width, async () => {

@@ -2,7 +2,18 @@ import { expect } from '@open-wc/testing';
 import type { CafeInternational } from '../../src/elements/cafe-international.js';
 import { pick, randomFrom } from '../helpers/random.js';
 import { detailsOf, heard, type Heard } from './event-tools.js';
-import { action, drawn, everything, game, inside, maybeAction, press, table, tile, type Settings } from './play-tools.js';
+import {
+  action,
+  drawn,
+  everything,
+  game,
+  inside,
+  maybeAction,
+  press,
+  table,
+  tile,
+  type Settings,
+} from './play-tools.js';
 import { playAtRandom } from './random-player.js';
 import { expectHidden, expectSecret, secretsOf, written } from './secrets.js';
 

@@ -6,7 +6,8 @@ import { detailsOf, heard, typesOf } from './event-tools.js';
 import { action, actions, chair, chairsWith, drawn, game, inside, maybeAction, press, said, seat, tile, type Settings } from './play-tools.js'; // prettier-ignore
 
 /** What the small print under the buttons says. */
-const final = (el: CafeInternational): string => inside(el, 'cafe-controls').querySelector('.final')!.textContent.trim();
+const final = (el: CafeInternational): string =>
+  inside(el, 'cafe-controls').querySelector('.final')!.textContent.trim();
 
 /** Table cards that this turn turns up; undefined where it is not legal. */
 function turnedBy(position: PositionJson, turn: string): number | undefined {
@@ -87,9 +88,10 @@ describe('cafe-international, taking guests back', () => {
     await seat(el, first);
     expect(actions(el)).to.include('(take-back)');
     const events = await heard(() => press(chair(el, chairIn(turn, 0))));
-    expect(detailsOf(events, 'cafe-illegal').map(({ code }) => code), 'the chair is free again').to.deep.equal([
-      'notInHand',
-    ]);
+    expect(
+      detailsOf(events, 'cafe-illegal').map(({ code }) => code),
+      'the chair is free again',
+    ).to.deep.equal(['notInHand']);
     await seat(el, second);
     expect(chairsWith(el, 'tentative')).to.deep.equal([chairIn(turn, 1)]);
     await press(chair(el, chairIn(turn, 1)));

@@ -77,6 +77,19 @@ describe('cafe-international', () => {
     await expectAccessible(el);
   });
 
+  it('is accessible between closed hands, at the table cards, and in the ring of twelve', async () => {
+    const feast = '{"openHands":false,"singleSexTables":true}';
+    for (const settings of [{ edition: 'card' }, { edition: 'app12', 'house-rules': feast }] as const) {
+      const el = await game(settings);
+      for (let turns = 0; turns < 8; turns += 1) el.play(el.legalTurns()[0]!);
+      await drawn();
+      await expectAccessible(el);
+      await press(inside(el, 'cafe-curtain').querySelector<HTMLElement>('.primary')!);
+      await press(inside(el, 'cafe-hand.hand').querySelector<HTMLElement>('[data-guest] button')!);
+      await expectAccessible(el);
+    }
+  });
+
   it('gives every control a name, and has no controls but buttons and fields', async () => {
     for (const el of await moments()) {
       for (const control of controlsOf(el)) expect(nameOf(control).trim(), control.outerHTML).not.to.equal('');

@@ -185,6 +185,7 @@ describe('cafe-log, copying and pasting', () => {
     for (const [message, text] of [
       ['copied', 'The game is copied. Paste it into a mail, or into another café.'],
       ['pasted', 'The game goes on from here.'],
+      ['refused', 'This browser does not let the café copy for you.'],
       [nastyName, nastyName],
     ] as const) {
       el.message = message;
@@ -192,6 +193,21 @@ describe('cafe-log, copying and pasting', () => {
       expect(textOf(status)).to.equal(text);
     }
     expectInert(el);
+  });
+
+  it('shows the text to be copied by hand, selected, and takes none there', async () => {
+    const el = await log(logEntries);
+    Object.assign(el, { message: 'refused', text: TEXT });
+    await el.updateComplete;
+    expect(textOf(part(el, '[role=status]'))).to.match(/select it and copy it yourself\.$/);
+    const { value, readOnly, selectionStart, selectionEnd } = field(el)!;
+    expect([value, readOnly, selectionStart, selectionEnd]).to.deep.equal([TEXT, true, 0, TEXT.length]);
+    expect(el.shadowRoot!.activeElement).to.equal(field(el));
+    await expectAccessible(el);
+    await expectToFit(el);
+    el.text = undefined;
+    await el.updateComplete;
+    expect(field(el)).to.equal(null);
   });
 
   it('opens a form under the focus and closes it again', async () => {

@@ -83,6 +83,17 @@ describe('cafe-result', () => {
     expect(sent).to.deep.equal([{ type: 'action', action: 'rematch' }]);
   });
 
+  it('takes the last turn back where that is offered', async () => {
+    const el = await result(views.resultWon);
+    expect(parts(el, '[data-action=undo]')).to.deep.equal([]);
+    el.view = { ...views.resultWon, undo: true };
+    await el.updateComplete;
+    const sent = await requests(el, () => part(el, '[data-action=undo]').click());
+    expect(sent).to.deep.equal([{ type: 'action', action: 'undo' }]);
+    await expectAccessible(el);
+    await expectToFit(el);
+  });
+
   it('fits from 280 pixels on', async () => {
     for (const view of all) await expectToFit(await result(view));
   });

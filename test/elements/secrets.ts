@@ -39,7 +39,10 @@ export function secretsOf(el: CafeInternational): Secrets {
   const board = el.shadowRoot!.querySelector('cafe-board')!.view!;
   for (const { nation } of board.tables) if (nation) shown.add(nation);
   expect(plan).to.equal(undefined);
-  const nations = [...tableStack, ...guests.filter((token) => !token.startsWith('J')).map((token) => token.slice(0, 2))];
+  const nations = [
+    ...tableStack,
+    ...guests.filter((token) => !token.startsWith('J')).map((token) => token.slice(0, 2)),
+  ];
   return { guests, nations: [...new Set(nations)].filter((nation) => !shown.has(nation)) };
 }
 

@@ -1,4 +1,5 @@
 /** Positions out of sampled games: on whole floor plans, and on a few tables where jokers and full tables are common. */
+import type { EditionId } from '../../bench/plain/index.js';
 import { openPosition } from '../../src/referee/index.js';
 import { legalTurns, playLegal, type Edition, type Position } from '../../src/rules/index.js';
 import { editionUnder, everyOption, PRESET_NAMES } from '../helpers/house.js';
@@ -24,9 +25,9 @@ export function spotOnPlan(seed: number, most: number): Spot {
 }
 
 /** A position some turns after a sampled start; most of them are cut-outs under house rules of their own. */
-export function sampledSpot(seed: number): Spot {
+export function sampledSpot(seed: number, id?: EditionId): Spot {
   const random = randomFrom(seed);
-  const opened = openPosition(sampleStart(random));
+  const opened = openPosition(sampleStart(random, id));
   if (!opened.ok) throw new Error(opened.text);
   const { edition } = opened.value;
   let { position } = opened.value;

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { board } from '../../src/editions/board.js';
 import type { PositionInput } from '../../src/notation/index.js';
-import { legalTurns, newGame, settle } from '../../src/referee/index.js';
-import { HOUSE_RULES } from '../../src/house-rules/index.js';
+import { legalTurns, newGame, settle, viewFor } from '../../src/referee/index.js';
+import { EDITION_IDS, editionById } from '../../src/editions/index.js';
+import { HOUSE_RULES, PRESETS, applyHouseRules, rulesFor } from '../../src/house-rules/index.js';
+import { valueOf } from '../helpers/results.js';
 import { PAIR, TWINS, cutOut, guests, outcomeOf, ruling, under } from '../helpers/cut-out.js';
 
 const stuckSeats = { a: 'GBm', b: 'GBf', c: 'GBm' };
@@ -27,6 +29,24 @@ const twoShared = { GB1: ['a', 'b', 's', 't'], ES1: ['s', 't', 'd', 'e'] };
 const spaniards = cutOut({ hand: ['ESf'], plan: twoShared, seats: { s: 'ESm' } });
 const opening = cutOut({ hand: ['GBm', 'GBf'], turn: 0 });
 
+const klatch = cutOut({
+  hand: ['GBf', 'GBf', 'GBf', 'GBf'],
+  plan: PAIR,
+  seats: { d: 'ESf', e: 'ESm', f: 'ESf' },
+});
+const cards: PositionInput = {
+  edition: 'card@1',
+  tables: { NW: 'TR', NE: 'FR', C: 'IN', SW: 'ES', SE: 'IT' },
+  tableStack: ['CU', 'CF'],
+  seats: { x3: 'TRf' },
+  turn: 8,
+  bag: guests(8),
+  players: [
+    { name: 'Ann', hand: ['TRm'] },
+    { name: 'Ben', hand: ['RUf', 'RUm'] },
+  ],
+};
+
 /** Under one value of an option: what is asked of the house. All else is as in `amigo`. */
 type Question = (house: (position: PositionInput) => PositionInput, options: object) => unknown;
 
@@ -43,6 +63,7 @@ const effects: Record<string, { ask: Question; answers: readonly [value: unknown
     answers: [
       ['r1', 'nation'],
       ['r2', 'legal'],
+      ['app12', 'unknownChair'],
     ],
   },
   barValues: {
@@ -214,6 +235,101 @@ const effects: Record<string, { ask: Question; answers: readonly [value: unknown
       ['fewestTiles', [2, 1]],
     ],
   },
+  openHands: {
+    ask: (house) => 'hand' in viewFor(house(cutOut({ hand: ['GBf'] })), 1).players[0]!,
+    answers: [
+      [true, true],
+      [false, false],
+    ],
+  },
+  finalRound: {
+    ask: (house) => {
+      const last = outcomeOf(house(cutOut({ hand: ['GBm', 'GBf'], drinking: 19, roundStarter: 0 })), 'bar GBm');
+      return [last.over, last.over ? null : outcomeOf(last.next, legalTurns(last.next)[0]!).over];
+    },
+    answers: [
+      [false, ['bar', null]],
+      [true, [null, 'bar']],
+    ],
+  },
+  turnOrder: {
+    ask: (house) => outcomeOf(house(cutOut({ hand: ['GBm'], toMove: 1, roundStarter: 0 })), 'bar CUf').next.toMove,
+    answers: [
+      ['clockwise', 0],
+      ['rotating', 1],
+    ],
+  },
+  chipCap: {
+    ask: (house) => {
+      const others = [{ name: 'Ben', points: 158, hand: ['CUf', 'CUm'] }];
+      const position = house(cutOut({ hand: ['GBf'], seats: { a: 'GBm' }, ann: { points: 150 }, others }));
+      const { total, lines } = outcomeOf(position, 'GBf>b');
+      return [total, lines.map(({ rule, points }) => `${rule} ${points}`)];
+    },
+    answers: [
+      [false, [4, ['oneNation 4']]],
+      [true, [2, ['oneNation 4', 'chips -2']]],
+    ],
+  },
+  birthdayThreshold: {
+    ask: (house) =>
+      [18, 28, 38, 48].map((points) =>
+        ruling(house(cutOut({ hand: ['GBf'], seats: { a: 'GBm' }, ann: { points } })), 'GBf>b'),
+      ),
+    answers: [
+      [null, ['legal', 'legal', 'legal', 'legal']],
+      [20, ['birthday', 'legal', 'legal', 'legal']],
+      [30, ['legal', 'birthday', 'legal', 'legal']],
+      [40, ['legal', 'legal', 'birthday', 'legal']],
+      [50, ['legal', 'legal', 'legal', 'birthday']],
+    ],
+  },
+  birthdayStacks: {
+    ask: (house) =>
+      outcomeOf(house(cutOut({ hand: ['GBf'], seats: { a: 'GBm' }, birthday: { nation: 'GB' } })), 'GBf>b').total,
+    answers: [
+      [true, 8],
+      [false, 4],
+    ],
+  },
+  singleSexTables: {
+    ask: (house) => ruling(house({ ...klatch, seats: {} }), 'GBf>a GBf>b GBf>c GBf>s'),
+    answers: [
+      [false, 'tooMany'],
+      [true, 'legal'],
+    ],
+  },
+  singleSexNeighbours: {
+    ask: (_, options) => ruling(under(klatch, { singleSexTables: true, ...options }), 'GBf>a GBf>b GBf>c GBf>s'),
+    answers: [
+      ['strict', 'balance'],
+      ['exempt', 'legal'],
+    ],
+  },
+  faceDown: {
+    ask: (house) => ruling(house(cards), 'down TRm'),
+    answers: [
+      ['onlyAtLimit', 'notAtLimit'],
+      ['anytime', 'legal'],
+    ],
+  },
+  emptyHand: {
+    ask: (house) => [outcomeOf(house(cards), 'TRm>x1').over, ruling(house(cards), 'TRm>x1 end')],
+    answers: [
+      ['mayDeclare', [null, 'legal']],
+      ['endsAtOnce', ['emptyHand', 'mayNotEnd']],
+    ],
+  },
+  cardTables: {
+    ask: (_, options) => {
+      const { tables = {}, tableStack = [] } = newGame({ edition: 'card@1', houseRules: options });
+      return [Object.keys(tables).length, tableStack.length];
+    },
+    answers: [
+      [5, [5, 19]],
+      [7, [7, 17]],
+    ],
+  },
   startPlayer: {
     ask: (_, options) =>
       new Set(['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => newGame({ seed, houseRules: options }).toMove))
@@ -242,4 +358,32 @@ describe('each value of each house rule has an effect', () => {
       assert.equal(new Set(answers.map(([, answer]) => JSON.stringify(answer))).size, answers.length);
     });
   }
+});
+
+describe('an option that does not count in an edition changes nothing there', () => {
+  for (const id of EDITION_IDS) {
+    const edition = valueOf(editionById(id));
+    const under = (rules: object) => valueOf(applyHouseRules(edition, rules)).edition;
+    const counting = rulesFor(id);
+
+    test(id, () => {
+      for (const rule of HOUSE_RULES.filter((rule) => !counting.includes(rule))) {
+        for (const value of rule.values) assert.deepEqual(under({ [rule.id]: value }), under({}), rule.id);
+      }
+    });
+
+    test(`${id}: each option that counts makes another edition of it`, () => {
+      for (const rule of counting) {
+        const made = rule.values.map((value) => JSON.stringify(under({ [rule.id]: value })));
+        assert.equal(new Set(made).size, rule.values.length, rule.id);
+      }
+    });
+  }
+
+  test('presets tell only the boxes of the board game apart', () => {
+    for (const id of ['card@1', 'app12@1']) {
+      const editions = Object.keys(PRESETS).map((preset) => valueOf(applyHouseRules(valueOf(editionById(id)), preset)));
+      for (const { edition } of editions) assert.deepEqual(edition, editions[0]!.edition);
+    }
+  });
 });

@@ -28,7 +28,9 @@ const DEFAULTS = {
   boardLayout: 'r1', barValues: 'linear', loneGuestPoints: 0, firstMove: 'loneAllowed', openerAtBar: true,
   monoBasis: 'tableNation', stuckPlayer: 'pass', reductionCarryOver: true, bankruptcy: 'eliminate',
   eliminatedTiles: 'removed', unpaidGuest: 'stays', voluntaryBar: true, bagEndAt: 4, tieBreak: 'shared',
-  startPlayer: 'random',
+  startPlayer: 'random', openHands: true, finalRound: false, chipCap: false, birthdayThreshold: null, birthdayStacks: true,
+  singleSexTables: false, singleSexNeighbours: 'strict', turnOrder: 'clockwise', faceDown: 'onlyAtLimit',
+  emptyHand: 'mayDeclare', cardTables: 5,
 }; // prettier-ignore
 
 for (const [column, preset] of ['classic1989', 'amigo', 'bsw'].entries()) {

@@ -78,7 +78,7 @@ export class CafeInternational extends CafeGame {
     });
     root.addEventListener('keydown', (event) => {
       // In the rule book the key closes the book; what is on the table stays as it is.
-      if ((event as KeyboardEvent).key !== 'Escape' || this.section !== undefined) return;
+      if ((event as KeyboardEvent).key !== 'Escape') return;
       if (this.match.cancel()) event.preventDefault();
     });
     return root;

@@ -85,10 +85,7 @@ export class CafeLog extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('entries') && this.scrolled) this.scroller.scrollTop = 0;
-    if (changed.has('text')) {
-      this.byHand?.focus();
-      this.byHand?.select();
-    }
+    if (changed.has('text') && this.byHand) selectAll(this.byHand);
   }
 
   private get exchange(): ExchangeDesk {
@@ -148,6 +145,13 @@ export class CafeLog extends LitElement {
             </ul>`
       }`;
   }
+}
+
+/** Ready to be copied, and in sight from its beginning. */
+function selectAll(field: HTMLTextAreaElement): void {
+  field.focus();
+  field.select();
+  field.scrollTop = 0;
 }
 
 declare global {

@@ -12,14 +12,7 @@ import {
 } from '../referee/index.js';
 import { refusalOf, refuse, type Turn } from '../rules/index.js';
 import type { Law } from './law.js';
-import {
-  areValid,
-  lobbyProblem,
-  mayUndo,
-  showedNothing,
-  withoutLastTurn,
-  type MatchContext,
-} from './match-context.js';
+import { areValid, lobbyProblem, mayUndo, showedNothing, withoutLastTurn, type MatchContext } from './match-context.js';
 import type { MatchPorts } from './ports.js';
 import { createTurnMachine } from './turn-machine.js';
 

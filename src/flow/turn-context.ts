@@ -118,9 +118,10 @@ export function finality(law: Law, context: TurnContext): ControlsView['final'] 
   if (seatsThatStay(law, context) > 0) return 'tableTurned';
   const edition = law(settings);
   if (bagSize(position) === 0) return undefined;
-  if (edition.hand.filled === 'byDrawing') return seats.length === 0 ? 'afterDrawing' : undefined;
-  if (seats.length === 0)
-    return prospects(law, context).some(({ kind }) => kind === 'bar') ? 'afterDrawing' : undefined;
+  // Before anybody is seated: what else can be done in this turn that draws guests.
+  const draws = prospects(law, context).some(({ kind }) => kind === 'drawCard' || kind === 'bar');
+  if (seats.length === 0) return draws ? 'afterDrawing' : undefined;
+  if (edition.hand.filled === 'byDrawing') return undefined;
   return fullDraw(law, context) > 0 ? 'afterDrawing' : undefined;
 }
 

@@ -40,10 +40,14 @@ export function refusalOfNextSeat(
   if (endOf(edition, position)) return refuse('gameOver');
   if (nextSteps(edition, position, seats).some((next) => next.kind === 'seat' && isSame(next, step))) return undefined;
   const draft = draftOf(edition, position, seats);
-  if (draft.floor.isSpent) return refuse('turnOver', seats.length);
   if (seats.length >= mostOf(edition, position)) return refuse('tooMany', seats.length, knownChairs(edition, [step]));
   if (namedForNothing(draft, step)) return refuse('notation', seats.length);
-  if (isOrdinary(draft) && seats.length < mostSeats(edition, position)) return breachOf(draft, [step]);
+  if (isOrdinary(draft)) {
+    return seats.length < mostSeats(edition, position)
+      ? breachOf(draft, [step])
+      : breachOfKlatch(edition, position, [...seats, step]);
+  }
+  // A klatch is begun: what stands already is no breach yet, so only the wish is looked at.
   return refusalByNation(draft, step) ?? refuse('notSingleSex', seats.length, knownChairs(edition, [...seats, step]));
 }
 

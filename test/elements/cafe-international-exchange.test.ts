@@ -125,7 +125,7 @@ describe('cafe-international, a game as text', () => {
         await press(tool(el, 'copy-game'));
         await drawn();
       });
-      expect(message(el)).to.match(/select it and copy it yourself/);
+      expect(message(el)).to.match(/game as text: copy it yourself/);
       const field = log(el).querySelector<HTMLTextAreaElement>('.by-hand')!;
       expect(field.value).to.equal(el.gameText);
       expect(focused()).to.equal(field);

@@ -48,7 +48,7 @@ const fillsSecond = (turn: string, position: PositionJson): boolean => {
 };
 
 const staysSeated = (position: PositionJson, turn: string): boolean =>
-  Object.hasOwn(play(position, turn).seats ?? {}, chairIn(turn, 0));
+  Object.hasOwn(play(position, turn).seats, chairIn(turn, 0));
 
 /** The first of two guests fills a table. */
 const fillsFirst = (turn: string, position: PositionJson): boolean => {
@@ -79,6 +79,17 @@ describe('cafe-international, taking guests back', () => {
     await press(action(el, 'take-back'));
     await press(action(el, 'confirm'));
     expect(el.save().turns.at(-1)).to.equal(turn);
+  });
+
+  it('speaks of drawing only where guests can be drawn', async () => {
+    const el = await game({ ...CARDS, seed: 'lid' });
+    await press(action(el, 'ready'));
+    expect(final(el)).to.equal('Final once you draw.');
+    while (el.legalTurns().includes('draw')) el.play('draw');
+    await drawn();
+    await press(action(el, 'ready'));
+    expect(actions(el)).to.include('(draw)');
+    expect(final(el)).to.equal('');
   });
 
   it('goes back to the last table that was turned up, and no further', async () => {
@@ -161,11 +172,11 @@ async function closed(settings: Settings, drew: boolean): Promise<CafeInternatio
     const random = randomFrom(seed);
     let bag = 0;
     for (let turns = el.legalTurns(); turns.length > 0; turns = el.legalTurns()) {
-      bag = el.position!.bag!.length;
+      bag = el.position!.bag.length;
       el.play(pick(random, turns));
     }
     await drawn();
-    if (bag > el.position!.bag!.length === drew) return el;
+    if (bag > el.position!.bag.length === drew) return el;
     el.remove();
   }
   return expect.fail('no game ended like this');

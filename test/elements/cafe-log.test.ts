@@ -199,7 +199,7 @@ describe('cafe-log, copying and pasting', () => {
     const el = await log(logEntries);
     Object.assign(el, { message: 'refused', text: TEXT });
     await el.updateComplete;
-    expect(textOf(part(el, '[role=status]'))).to.match(/select it and copy it yourself\.$/);
+    expect(textOf(part(el, '[role=status]'))).to.match(/game as text: copy it yourself\.$/);
     const { value, readOnly, selectionStart, selectionEnd } = field(el)!;
     expect([value, readOnly, selectionStart, selectionEnd]).to.deep.equal([TEXT, true, 0, TEXT.length]);
     expect(el.shadowRoot!.activeElement).to.equal(field(el));

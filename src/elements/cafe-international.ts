@@ -78,7 +78,7 @@ export class CafeInternational extends CafeGame {
     });
     root.addEventListener('keydown', (event) => {
       // In the rule book the key closes the book; what is on the table stays as it is.
-      if ((event as KeyboardEvent).key !== 'Escape') return;
+      if ((event as KeyboardEvent).key !== 'Escape' || this.section !== undefined) return;
       if (this.match.cancel()) event.preventDefault();
     });
     return root;
@@ -88,7 +88,7 @@ export class CafeInternational extends CafeGame {
     // Not before: what a page sets before the tag is known arrives with the first update.
     if (!this.hasUpdated) this.restore();
     this.views = this.match.views;
-    if (this.exchanged?.at !== this.match.match.position) this.exchanged = undefined;
+
   }
 
   protected override render(): TemplateResult {

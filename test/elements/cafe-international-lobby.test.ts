@@ -10,20 +10,20 @@ const choose = (el: CafeInternational, group: 'edition' | 'preset', value: strin
   press(lobby(el).querySelector<HTMLElement>(`[name="${group}"][value="${value}"]`)!);
 
 /** The control of a house rule; the list of them is opened for it. */
-function control<T extends HTMLElement>(el: CafeInternational, id: string): T {
+function control(el: CafeInternational, id: string): HTMLSelectElement & HTMLInputElement {
   lobby(el).querySelector('details')!.open = true;
-  return lobby(el).querySelector<T>(`#${id}`)!;
+  return lobby(el).querySelector<HTMLSelectElement & HTMLInputElement>(`#${id}`)!;
 }
 
 async function select(el: CafeInternational, id: string, value: string): Promise<void> {
-  const field = control<HTMLSelectElement>(el, `option-${id}`);
+  const field = control(el, `option-${id}`);
   field.value = value;
   field.dispatchEvent(new Event('change'));
   await drawn();
 }
 
 async function type(el: CafeInternational, id: string, number: number): Promise<void> {
-  const field = control<HTMLInputElement>(el, `number-${id}`);
+  const field = control(el, `number-${id}`);
   field.valueAsNumber = number;
   field.dispatchEvent(new Event('change'));
   await drawn();

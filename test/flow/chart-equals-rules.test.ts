@@ -86,7 +86,18 @@ test('on the whole floor plan, under presets and any house rules', () => {
 
 test('the board game on a few tables, with klatches and birthdays: every state, and refusals of every kind', () => {
   const walks = walkSampled('board@1', {
-    ...{ any: 8, over: 1, seated: 4, owing: 3, barShut: 3, naming: 3, swap: 3, smallerRefill: 3, birthday: 4, klatch: 2 },
+    ...{
+      any: 8,
+      over: 1,
+      seated: 4,
+      owing: 3,
+      barShut: 3,
+      naming: 3,
+      swap: 3,
+      smallerRefill: 3,
+      birthday: 4,
+      klatch: 2,
+    },
   });
   checkReach(
     walks,

@@ -74,7 +74,8 @@ export function walkTurns({ edition, position }: Spot): Walk {
 
   function checkReason(reason: Refusal, seats: readonly SeatStep[], step: Step): void {
     const due = ruling(seats, step);
-    const blamesEarlier = due !== undefined && due.step < seats.length && !isOrdinary(draftOf(edition, position, seats));
+    const blamesEarlier =
+      due !== undefined && due.step < seats.length && !isOrdinary(draftOf(edition, position, seats));
     // A klatch that is begun: the judge blames the guests who sit there already, the chart speaks of the wish.
     if (blamesEarlier) assert.equal(reason.step, seats.length);
     else assert.deepEqual(reason, due);

@@ -88,7 +88,7 @@ export class CafeInternational extends CafeGame {
     // Not before: what a page sets before the tag is known arrives with the first update.
     if (!this.hasUpdated) this.restore();
     this.views = this.match.views;
-
+    if (this.exchanged?.at !== this.match.match.position) this.exchanged = undefined;
   }
 
   protected override render(): TemplateResult {

@@ -1,56 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  actionCommand,
-  chairCommand,
-  createSelector,
-  type ControlsView,
-  type MatchContext,
-  type TurnStage,
-} from '../../src/flow/index.js';
-import type { PositionInput } from '../../src/notation/index.js';
+import { actionCommand, chairCommand } from '../../src/flow/index.js';
 import { isSeat } from '../../src/rules/index.js';
 import { ONE, cutOut } from '../helpers/cut-out.js';
-import { opened } from '../helpers/opened.js';
-import { ANY_SETTINGS, turnChart, type TurnSnapshot } from './charts.js';
+import { buttons, cafe } from './cafe.js';
+import type { TurnSnapshot } from './charts.js';
 import { WAYS, chair, hand, oneOfEach } from './one-of-each.js';
-import type { Parts } from './parts.js';
-
-/** A café with its chart and its controls. */
-function cafe(input: PositionInput) {
-  const { edition, position } = opened(input);
-  const match: MatchContext = {
-    settings: ANY_SETTINGS,
-    players: position.players,
-    seed: '',
-    position,
-    log: [],
-    undone: 0,
-  };
-  const select = createSelector(() => edition);
-  const controlsAt = ({ context, value }: TurnSnapshot, more: Partial<Parts> = {}): ControlsView =>
-    select({
-      match,
-      stage: 'composing',
-      turn: context,
-      turnStage: value as TurnStage,
-      refusal: undefined,
-      preview: undefined,
-      undo: 'turn',
-      ...more,
-    }).controls;
-  return { ...turnChart(edition, position), edition, match, controlsAt };
-}
 
 const salon = cafe(oneOfEach);
 const at = (state: keyof typeof WAYS): TurnSnapshot => salon.after(...WAYS[state]);
 const states = Object.keys(WAYS) as (keyof typeof WAYS)[];
-const texts = ({ actions }: ControlsView): string =>
-  actions
-    .map(
-      ({ action, enabled, points }) => `${enabled ? '' : 'no '}${action}${points === undefined ? '' : ` (${points})`}`,
-    )
-    .join(', ');
 
 test('each state has a prompt of its own', () => {
   const prompts = states.map((state) => [state, salon.controlsAt(at(state)).prompt]);
@@ -70,8 +29,8 @@ test('a held guest has a prompt of its own, in every state but the naming', () =
 });
 
 test('each state has its buttons', () => {
-  const buttons = states.map((state) => [state, texts(salon.controlsAt(at(state)))]);
-  assert.deepEqual(Object.fromEntries(buttons), {
+  const shown = states.map((state) => [state, buttons(salon.controlsAt(at(state)))]);
+  assert.deepEqual(Object.fromEntries(shown), {
     choosing: '',
     namingJoker: 'take-back, name-GB (8), name-ES (4)',
     owingPartner: 'take-back, no confirm',
@@ -104,7 +63,7 @@ test('the drawing choices draw what they say', () => {
 test('where the smaller refill draws just as many, filling up has a button of its own', () => {
   const crowded = cafe({ ...oneOfEach, players: [{ ...oneOfEach.players[0]!, handLimit: 4 }, oneOfEach.players[1]!] });
   const from = crowded.after(...WAYS.choosingDraw);
-  assert.equal(texts(crowded.controlsAt(from)), 'take-back, draw-0, fill-up');
+  assert.equal(buttons(crowded.controlsAt(from)), 'take-back, draw-0, fill-up');
   assert.deepEqual(pressed(from, crowded, 'draw-0').snapshot.output?.at(-1), { kind: 'draw', count: 0 });
   assert.ok(pressed(from, crowded, 'fill-up').snapshot.output?.every(isSeat));
 });
@@ -158,13 +117,13 @@ test('undo is offered before the turn begins, as far as the house allows it', ()
     match: { ...salon.match, log: [{ drawn, turned: 0, lines: [], turn: [] }] as never },
   });
   const offers = [0, 2].map((drawn) =>
-    (['none', 'turn', 'free'] as const).map((undo) => texts(salon.controlsAt(salon.start, { ...played(drawn), undo }))),
+    (['none', 'turn', 'free'] as const).map((undo) => buttons(salon.controlsAt(salon.start, { ...played(drawn), undo }))),
   );
   assert.deepEqual(offers, [
     ['', 'undo', 'undo'],
     ['', 'no undo', 'undo'],
   ]);
-  assert.equal(texts(salon.controlsAt(at('owingPartner'), { ...played(0), undo: 'free' })), 'take-back, no confirm');
+  assert.equal(buttons(salon.controlsAt(at('owingPartner'), { ...played(0), undo: 'free' })), 'take-back, no confirm');
 });
 
 test('a chair seats the held guest, fetches a joker, or takes a guest of this turn back', () => {

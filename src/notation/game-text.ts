@@ -20,7 +20,9 @@ export interface NumberedTurn {
 }
 
 const LINE_WIDTH = 100;
-const HEADER = /^\[(\w+) "([^"\\]*(?:\\.[^"\\]*)*)"\]$/;
+const HEADER = /^\[(\w+) "(.*)"\]$/s;
+const ESCAPED = /\\(.)/gs;
+const POINTS = /^(?:0|-?[1-9]\d{0,14})$/;
 const TOKEN = /\{([^{}]*)\}|(\d+)\.(?=\s|$)|([^\s{}]+)|(\S)/g;
 
 /** Prints a game text; braces in comments become brackets. */
@@ -56,7 +58,10 @@ const escape = (value: string): string =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
 
 const unescape = (value: string): string =>
-  value.replace(/\\(.)/g, (_, letter: string) => ({ n: '\n', r: '\r' })[letter] ?? letter);
+  value.replace(ESCAPED, (_, letter: string) => ({ n: '\n', r: '\r' })[letter] ?? letter);
+
+/** Whether every quote, and every backslash, stands behind a backslash. */
+const isEscaped = (value: string): boolean => !/["\\]/.test(value.replace(ESCAPED, ''));
 
 /** Reads a game text; the turns are not judged. Refused with `syntax` and the line or the turn. */
 export function parseGameText(text: string): Result<GameText> {
@@ -75,7 +80,7 @@ function readHeaders(lines: readonly string[]): Result<Map<string, string>> {
   for (const [i, line] of lines.entries()) {
     const [, name, value] = HEADER.exec(line.trim()) ?? [];
     const at = `line ${String(i + 1)}`;
-    if (name === undefined || value === undefined)
+    if (name === undefined || value === undefined || !isEscaped(value))
       return bad(`A header looks like [Name "value"], and ${at} does not.`, at);
     if (headers.has(name)) return bad(`The header ${name} stands there twice.`, at);
     headers.set(name, unescape(value));
@@ -100,10 +105,10 @@ function fromHeaders(headers: ReadonlyMap<string, string>, turns: readonly Numbe
   }
   const stray = [...headers.keys()].filter((name) => /^Player\d+$/.test(name))[players.length];
   if (stray !== undefined) return bad(`The header ${stray} follows no Player${String(players.length + 1)}.`, stray);
-  const result = headers.get('Result')?.split(' ').map(Number);
-  if (result?.some((points) => !Number.isSafeInteger(points)))
-    return bad('The header Result is a list of points.', 'Result');
-  return success({ edition, houseRules: houseRules.value, seed, players, turns, ...(result ? { result } : {}) });
+  const result = headers.get('Result')?.split(' ');
+  if (result?.some((points) => !POINTS.test(points))) return bad('The header Result is a list of points.', 'Result');
+  const points = result && { result: result.map(Number) };
+  return success({ edition, houseRules: houseRules.value, seed, players, turns, ...points });
 }
 
 function readRules(text: string): Result<unknown> {

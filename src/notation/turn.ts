@@ -82,8 +82,9 @@ function takeWord(words: string[], name: string, parse: (word: string) => Step |
   return [step];
 }
 
+/** A number that no computer can hold is more than any bag holds, too. */
 const parseDraw = (word: string): Step | undefined =>
-  NUMBER.test(word) ? { kind: 'draw', count: Number(word) } : undefined;
+  NUMBER.test(word) ? { kind: 'draw', count: Math.min(Number(word), Number.MAX_SAFE_INTEGER) } : undefined;
 
 function parseBirthday(word: string): Step | undefined {
   const nation = parseNation(word);

@@ -17,13 +17,14 @@ export function parseSave(saved: unknown): Result<StartedGame> {
   const lifted = migrate(json.value);
   if (!lifted.ok) return lifted;
   const parsed = v.safeParse(saveSchema, lifted.value, { abortEarly: true });
-  if (parsed.success) return load(parsed.output);
+  // House rules go on as they came: the schema drops keys like `__proto__` in silence, and house rules refuse them.
+  if (parsed.success) return load({ ...parsed.output, houseRules: lifted.value['houseRules'] });
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? 'save';
   return failure('not-a-save', `The saved game needs something else at ${path}: ${issue.message}.`, path);
 }
 
-function load(save: SavedGame): Result<StartedGame> {
+function load(save: Omit<SavedGame, 'houseRules'> & { readonly houseRules: unknown }): Result<StartedGame> {
   const { houseRules, seed, turns, undone = 0 } = save;
   const rules = resolve(save.edition, houseRules);
   if (!rules.ok) return rules.code === 'bad-house-rule' ? { ...rules, code: 'bad-house-rules' } : rules;

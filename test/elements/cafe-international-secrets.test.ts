@@ -2,18 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { CafeInternational } from '../../src/elements/cafe-international.js';
 import { pick, randomFrom } from '../helpers/random.js';
 import { detailsOf, heard, type Heard } from './event-tools.js';
-import {
-  action,
-  drawn,
-  everything,
-  game,
-  inside,
-  maybeAction,
-  press,
-  table,
-  tile,
-  type Settings,
-} from './play-tools.js';
+import { action, drawn, everything, game, inside, offers, press, table, tile, type Settings } from './play-tools.js';
 import { playAtRandom } from './random-player.js';
 import { expectHidden, expectSecret, secretsOf, written } from './secrets.js';
 
@@ -38,7 +27,7 @@ function playOne(el: CafeInternational, count: number): void {
   expect(el.play(pick(randomFrom(count), seats.length > 0 ? seats : turns)).ok).to.equal(true);
 }
 
-const curtainIsUp = (el: CafeInternational): boolean => maybeAction(el, 'ready') !== undefined;
+const curtainIsUp = (el: CafeInternational): boolean => offers(el, 'ready');
 
 /** Picks up a guest of the hand that lies open. */
 const holdOne = async (el: CafeInternational): Promise<void> =>

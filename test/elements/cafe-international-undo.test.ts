@@ -3,7 +3,7 @@ import type { CafeInternational } from '../../src/elements/cafe-international.js
 import { judge, play, type PositionJson } from '../../src/entries/rules.js';
 import { pick, randomFrom, type Random } from '../helpers/random.js';
 import { detailsOf, heard, typesOf } from './event-tools.js';
-import { action, actions, chair, chairsWith, drawn, game, inside, maybeAction, press, said, seat, tile, type Settings } from './play-tools.js'; // prettier-ignore
+import { action, actions, chair, chairsWith, drawn, game, inside, offers, press, said, seat, tile, type Settings } from './play-tools.js'; // prettier-ignore
 
 /** What the small print under the buttons says. */
 const final = (el: CafeInternational): string =>
@@ -26,8 +26,7 @@ async function until(
     const found = turns.find((turn) => wanted(turn, position));
     if (found !== undefined) {
       await drawn();
-      const ready = maybeAction(el, 'ready');
-      if (ready) await press(ready);
+      if (offers(el, 'ready')) await press(action(el, 'ready'));
       return found;
     }
     const seats = turns.filter((turn) => turn.includes('>'));
@@ -130,18 +129,18 @@ describe('cafe-international, undo between closed hands', () => {
     expect(typesOf(events)).to.deep.equal(['cafe-undo', 'cafe-save']);
     expect(detailsOf(events, 'cafe-undo')).to.deep.equal([{ turn, free: false }]);
     expect(el.save()).to.deep.equal(before);
-    expect(maybeAction(el, 'ready'), 'the hand lies closed again').not.to.equal(undefined);
+    expect(offers(el, 'ready'), 'the hand lies closed again').to.equal(true);
   });
 
   it('does not take back a card that was drawn, or a table that was turned up', async () => {
     const el = await game(CURTAIN);
     el.play('draw');
     await drawn();
-    expect([el.undo(), maybeAction(el, 'undo')]).to.deep.equal([false, undefined]);
+    expect([el.undo(), offers(el, 'undo')]).to.deep.equal([false, false]);
     const turn = await until(el, randomFrom(4), (text, position) => (turnedBy(position, text) ?? 0) > 0);
     el.play(turn);
     await drawn();
-    expect([el.undo(), maybeAction(el, 'undo')]).to.deep.equal([false, undefined]);
+    expect([el.undo(), offers(el, 'undo')]).to.deep.equal([false, false]);
   });
 
   it('takes back anything if that is free, and marks it in the save', async () => {
@@ -161,7 +160,7 @@ describe('cafe-international, undo between closed hands', () => {
     const el = await game({ ...CURTAIN, undo: 'none' });
     el.play(await until(el, randomFrom(3), isOpen));
     await drawn();
-    expect([el.undo(), maybeAction(el, 'undo')]).to.deep.equal([false, undefined]);
+    expect([el.undo(), offers(el, 'undo')]).to.deep.equal([false, false]);
   });
 });
 
@@ -202,8 +201,8 @@ describe('cafe-international, undo after the café has closed', () => {
   it('does not do so where guests were drawn, closed hands were shown, or nobody wants it', async () => {
     for (const [settings, drew] of [[OPEN, true], [CLOSED, false], [{ ...OPEN, undo: 'none' }, false]] as const) {
       const el = await closed(settings, drew);
-      expect([maybeAction(el, 'undo'), el.undo()], JSON.stringify(settings)).to.deep.equal([undefined, false]);
-      expect(maybeAction(el, 'rematch')).not.to.equal(undefined);
+      expect([offers(el, 'undo'), el.undo()], JSON.stringify(settings)).to.deep.equal([false, false]);
+      expect(offers(el, 'rematch')).to.equal(true);
     }
   }); // prettier-ignore
 
@@ -211,7 +210,7 @@ describe('cafe-international, undo after the café has closed', () => {
     const el = await closed({ ...CLOSED, undo: 'free' }, false);
     await press(action(el, 'undo'));
     expect(el.save().undone).to.equal(1);
-    expect(maybeAction(el, 'ready')).not.to.equal(undefined);
-    expect(inside(el, 'cafe-hand').querySelector('[data-guest]')).to.equal(null);
+    expect(offers(el, 'ready')).to.equal(true);
+    expect(inside(el, 'cafe-hand').querySelectorAll('[data-guest]')).to.have.length(0);
   });
 });

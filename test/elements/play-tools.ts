@@ -59,6 +59,9 @@ export const maybeAction = (el: CafeInternational, name: string): HTMLElement | 
     .map((part) => part.shadowRoot!.querySelector<HTMLElement>(`button[data-action="${name}"]`))
     .find((button) => button !== null) ?? undefined;
 
+/** Whether there is a button with this `data-action`, on or off. */
+export const offers = (el: CafeInternational, name: string): boolean => maybeAction(el, name) !== undefined;
+
 export function action(el: CafeInternational, name: string): HTMLElement {
   const button = maybeAction(el, name);
   if (!button) throw new Error(`there is no button for ${name}`);

@@ -117,7 +117,9 @@ test('undo is offered before the turn begins, as far as the house allows it', ()
     match: { ...salon.match, log: [{ drawn, turned: 0, lines: [], turn: [] }] as never },
   });
   const offers = [0, 2].map((drawn) =>
-    (['none', 'turn', 'free'] as const).map((undo) => buttons(salon.controlsAt(salon.start, { ...played(drawn), undo }))),
+    (['none', 'turn', 'free'] as const).map((undo) =>
+      buttons(salon.controlsAt(salon.start, { ...played(drawn), undo })),
+    ),
   );
   assert.deepEqual(offers, [
     ['', 'undo', 'undo'],

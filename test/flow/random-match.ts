@@ -17,8 +17,8 @@ export interface MatchMoment {
 }
 
 /** The moments of a random game of two to four. */
-export function* randomMatch(houseRules: HouseRules, random: Random): Generator<MatchMoment> {
-  const edition = editionUnder(houseRules);
+export function* randomMatch(houseRules: HouseRules, random: Random, id = 'board@1'): Generator<MatchMoment> {
+  const edition = editionUnder(houseRules, id);
   const players = NAMES.slice(0, pick(random, [2, 3, 4])).map((name) => ({ name }));
   const chart = matchChart({ settings: { edition: edition.id, houseRules }, players });
   yield { match: chart.lobby, turn: undefined, emitted: [] };

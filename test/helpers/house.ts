@@ -1,15 +1,17 @@
 /** Editions under house rules, and house rules picked at random. */
 import fc from 'fast-check';
-import { board } from '../../src/editions/board.js';
+import { editionById } from '../../src/editions/index.js';
 import { HOUSE_RULES, PRESETS, applyHouseRules, type HouseRules } from '../../src/house-rules/index.js';
 import type { Edition } from '../../src/rules/index.js';
 import { pick, type Random } from './random.js';
 
 export const PRESET_NAMES = Object.keys(PRESETS);
 
-/** The board game under these house rules. */
-export function editionUnder(rules: unknown): Edition {
-  const applied = applyHouseRules(board, rules);
+/** An edition under these house rules; the board game, if no other is named. */
+export function editionUnder(rules: unknown, id = 'board@1'): Edition {
+  const edition = editionById(id);
+  if (!edition.ok) throw new TypeError(edition.text);
+  const applied = applyHouseRules(edition.value, rules);
   if (!applied.ok) throw new TypeError(applied.text);
   return applied.value.edition;
 }

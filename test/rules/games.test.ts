@@ -54,7 +54,9 @@ describe('games end', () => {
   }
 
   test('for any reason', () => {
-    const houses = [...PRESET_NAMES, { jokerAtBar: 'never', bankruptcy: 'debt', bagEndAt: 0 }].map(editionUnder);
+    const houses = [...PRESET_NAMES, { jokerAtBar: 'never', bankruptcy: 'debt', bagEndAt: 0 }].map((rules) =>
+      editionUnder(rules),
+    );
     const games = houses.flatMap((edition) =>
       seeds.map((seed) => lastOf(wholeGame(edition, 2 + (seed % 3), seed)).over),
     );

@@ -55,6 +55,26 @@ describe('one guest makes several tables full', () => {
   });
 });
 
+describe('a klatch', () => {
+  const klatch = {
+    ...cards(['TRf', 'TRf', 'TRf', 'TRf'], {
+      seats: { x2: 'FRf', x5: 'FRm', x7: 'FRm', x9: 'INm', x10: 'ITf' },
+    }),
+    houseRules: { singleSexTables: true },
+  };
+
+  test('with its last card makes the tables beside it full as well', () => {
+    const { points, next } = outcomeOf(klatch, 'TRf>x1 TRf>x3 TRf>x6 TRf>x4');
+    assert.deepEqual(points, [0, 0, 3 + 2, 40 + 4 + 4]);
+    assert.deepEqual(next.tables, { ...X, NW: 'CU', NE: 'CF', C: 'US' });
+    assert.deepEqual(next.seats, { x10: 'ITf' });
+  });
+
+  test('is none if a table beside it is full too early and takes one of the ladies away', () => {
+    assert.equal(ruling(klatch, 'TRf>x4 TRf>x1 TRf>x3 TRf>x6'), 'notSingleSex');
+  });
+});
+
 describe('whoever is left behind', () => {
   /** ESf on x8 makes SW full and takes the gentleman of NW away. */
   const ladies = { x1: 'TRf', x3: 'TRf', x6: 'TRm', x9: 'ESf', x11: 'ESm' };

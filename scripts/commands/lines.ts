@@ -23,8 +23,15 @@ export function readText(file: string): string {
   }
 }
 
+/** Text of a file in one line: it neither breaks the output nor speaks to the terminal. */
+const oneLine = (text: string): string => `${text.replace(/[\s\p{Cc}]+/gu, ' ')}\n`;
+
+export function say(text: string): void {
+  process.stdout.write(oneLine(text));
+}
+
 export function stop(text: string): never {
-  process.stderr.write(`${text.replace(/[\s\p{Cc}]+/gu, ' ')}\n`);
+  process.stderr.write(oneLine(text));
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 /** `npm run --silent vectors -- FILE…`: runs rule vectors, `docs/contract.md` sections 5 and 6. */
 import { runVector, type Vector } from './run-vector.js';
-import { readJsonLines, stop } from './lines.js';
+import { readJsonLines, say, stop } from './lines.js';
 
 const files = process.argv.slice(2);
 if (files.length === 0) stop('Name one or more files of vectors.');
@@ -12,7 +12,7 @@ for (const vector of files.flatMap(readJsonLines) as Vector[]) {
   if (problems.length === 0) passed += 1;
   else {
     failed += 1;
-    console.log(`${(vector as Vector | null)?.id ?? '?'}: ${problems.join('; ')}`);
+    say(`${(vector as Vector | null)?.id ?? '?'}: ${problems.join('; ')}`);
   }
 }
 console.log(`${String(passed)} passed, ${String(failed)} failed`);

@@ -10,7 +10,9 @@ import {
   sizeOf,
   tileOf,
   type Edition,
+  type EndReason,
   type Failure,
+  type Nation,
   type Position,
 } from '../rules/index.js';
 import { nationName, printGuest } from './guests.js';
@@ -23,6 +25,7 @@ export const faultInPosition = (edition: Edition, position: Position): Failure |
   faultInParty(edition, position) ??
   faultInHands(edition, position) ??
   faultInTables(edition, position) ??
+  faultInStack(edition, position) ??
   (hasOwnPlan(edition) ? undefined : (faultInSupply(edition, position) ?? faultInTableCards(edition, position)));
 
 /** A cut-out brings its own plan; the supply is not checked there. */
@@ -38,12 +41,22 @@ function faultInParty(edition: Edition, position: Position): Failure | undefined
   if (toMove >= players.length) return failure('turn', `There is no player ${String(toMove)} to move.`, 'toMove');
   if (roundStarter >= players.length)
     return failure('turn', `There is no player ${String(roundStarter)} to begin a round.`, 'roundStarter');
-  if (birthday !== null && !hasOwnPlan(edition) && !edition.plan.nations.includes(birthday))
+  if (birthday !== null && !canCelebrate(edition, birthday))
     return failure('table', `${nationName(birthday)} has no table that could celebrate.`, 'birthday');
+  if (position.over !== null && !endsBy(edition).includes(position.over))
+    return failure('turn', `The game ${edition.id} does not end by ${position.over}.`, 'over');
   const over = position.over ?? (players.every(({ out }) => out) || null);
   if (over === null && players[toMove]?.out) return failure('turn', 'The player to move has left the game.', 'toMove');
   return undefined;
 }
+
+/** The reasons for which the edition ends; with cards the end can be declared too. */
+const endsBy = ({ ending, hand }: Edition): readonly EndReason[] =>
+  hand.filled === 'byDrawing' ? [...ending.reasons, 'declared'] : ending.reasons;
+
+/** The board game only; in a cut-out the nation may have its tables outside of it. */
+const canCelebrate = (edition: Edition, nation: Nation): boolean =>
+  edition.tableCards === 0 && (hasOwnPlan(edition) || edition.plan.nations.includes(nation));
 
 function faultInHands(edition: Edition, { players }: Position): Failure | undefined {
   const { limit, filled } = edition.hand;
@@ -85,10 +98,13 @@ function faultInSupply(edition: Edition, position: Position): Failure | undefine
   return failure('supply', text, printGuest(over));
 }
 
+const faultInStack = ({ tableCards }: Edition, { tableStack }: Position): Failure | undefined =>
+  tableCards > 0 || tableStack.length === 0
+    ? undefined
+    : failure('table', 'There are no table cards here.', 'tableStack');
+
 function faultInTableCards({ tableCards }: Edition, { flags, tableStack }: Position): Failure | undefined {
-  if (tableCards === 0) {
-    return tableStack.length === 0 ? undefined : failure('table', 'There are no table cards here.', 'tableStack');
-  }
+  if (tableCards === 0) return undefined;
   const cards = [...flags, ...tableStack];
   const over = NATIONS.findIndex((_, nation) => cards.filter((card) => card === nation).length > tableCards);
   return over < 0

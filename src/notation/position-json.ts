@@ -9,12 +9,15 @@ export const noList = <S extends v.GenericSchema>(schema: S) =>
     schema,
   );
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** No game comes near this; a number beyond it could grow, in play, into one that no position may hold. */
+const MOST = 1e12;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST));
 const tokens = v.array(v.string());
 
 const playerSchema = v.strictObject({
   name: v.optional(v.string(), ''),
-  points: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
+  points: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST), v.maxValue(MOST)), 0),
   hand: v.optional(tokens, []),
   handLimit: v.optional(count),
   faceDown: v.optional(tokens),

@@ -90,7 +90,11 @@ export function layOut(data: FloorPlanData): Result<FloorPlan> {
 export function cutOut(tables: Readonly<Record<string, readonly string[]>>, cards = false): FloorPlanData {
   const chairs = new Map<string, string[]>();
   for (const [table, ids] of Object.entries(tables)) {
-    for (const id of ids) chairs.set(id, [...(chairs.get(id) ?? []), table]);
+    for (const id of ids) {
+      const at = chairs.get(id);
+      if (at) at.push(table);
+      else chairs.set(id, [table]);
+    }
   }
   return {
     tables: Object.entries(tables).map(([id, ids]) => ({

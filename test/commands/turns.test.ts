@@ -8,12 +8,14 @@ const positions = [
   cutOut({ hand: ['GBf', 'GBm'], seats: { a: 'GBm', b: 'GBf', c: 'GBm' } }),
   cutOut({ hand: [], drinking: 20 }),
   newGame({ seed: '42', houseRules: 'amigo' }),
+  newGame({ seed: '42', edition: 'card@1', players: ['A', 'B', 'C', 'D', 'E'] }),
+  newGame({ seed: '42', edition: 'app12@1' }),
 ];
 const lines = positions.map((position) => JSON.stringify(position));
 
 test('for a position a line: every legal turn with its total', () => {
   const answer = withFile(`${lines.join('\r\n')}\n\n`, (path) => run('turns', path));
-  assert.deepEqual([answer.code, answer.errors, answer.lines.length], [0, '', 3]);
+  assert.deepEqual([answer.code, answer.errors, answer.lines.length], [0, '', positions.length]);
   for (const [i, line] of answer.lines.entries()) {
     const position = positions[i]!;
     const totals = legalTurns(position).map((turn) => {

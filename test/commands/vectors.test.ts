@@ -10,6 +10,11 @@ test('all vectors of a file pass: the last line sums them', () => {
   assert.deepEqual(run('vectors', FILE), { code: 0, lines: [`${count} passed, 0 failed`], errors: '' });
 });
 
+test('the vectors of the card game pass too', () => {
+  const { code, lines } = run('vectors', 'test/vectors/card.jsonl');
+  assert.deepEqual([code, lines], [0, [`${jsonLines('vectors/card.jsonl').length} passed, 0 failed`]]);
+});
+
 test('a vector that fails has a line with its id, and the command fails; files are summed', () => {
   const text = readText('vectors/board.jsonl').replace('"points": [0, 4]', '"points": [0, 5]');
   const { code, lines } = withFile(text, (path) => run('vectors', FILE, path));

@@ -181,4 +181,56 @@ describe('MatchController', () => {
     match.chooseChair('s01');
     expect(news.map((piece) => piece.type === 'refused' && piece.reason.code)).to.deep.equal(['gameOver']);
   });
+
+  describe('with closed hands', () => {
+    /** A game of cards in which the curtain is up before the first turn. */
+    const veiled = (world: Partial<MatchWorld> = {}) => {
+      const table = lobby(world);
+      table.match.send({ type: 'CONFIGURE', settings: { edition: 'card@1', houseRules: { faceDown: 'anytime' } } });
+      table.match.send({ type: 'START', seed: 'jam' });
+      table.news.length = 0;
+      return table;
+    };
+
+    it('hears no wish while the curtain is up, and opens the hand of whoever is ready', () => {
+      const { match, news } = veiled();
+      expect([match.stage, match.press('draw')]).to.deep.equal(['curtain', false]);
+      match.hold(0);
+      match.chooseChair('x1');
+      match.chooseBar();
+      expect([match.cancel(), news, match.match.log]).to.deep.equal([false, [], []]);
+      match.send({ type: 'READY' });
+      expect(match.stage).to.equal('composing');
+      const { hands } = match.views;
+      expect(hands.map(({ closed }) => closed)).to.deep.equal(hands.map(({ active }) => !active));
+    });
+
+    it('draws with one wish, and lets the curtain fall before the next player', () => {
+      const { match, types } = veiled();
+      const { player } = match.views.curtain!;
+      match.send({ type: 'READY' });
+      expect(match.press('draw')).to.equal(true);
+      expect([types(), match.stage, match.match.log[0]?.text]).to.deep.equal([['turnPlayed'], 'curtain', 'draw']);
+      expect(match.views.curtain).to.deep.equal({ player: 1 - player, name: players[1 - player]!.name, undo: false });
+    });
+
+    it('asks about a card that goes face down without naming it', () => {
+      const asked: unknown[] = [];
+      const { match } = veiled({ allows: (...question) => asked.push(question) > 0 });
+      const { player } = match.views.curtain!;
+      match.send({ type: 'READY' });
+      const [tile] = match.views.hands[player]!.tiles;
+      match.hold(0);
+      match.press('down');
+      expect([asked, match.match.log[0]?.text]).to.deep.equal([[['down', player]], `down ${tile!.guest.token}`]);
+      expect(match.views.log.map(({ turn: words }) => words)).to.deep.equal(['down']);
+    });
+
+    it('names no guest of a turn from outside that is refused behind the curtain', () => {
+      const { match } = veiled();
+      expect(match.play(turn(match, 'GBf>x1'))).to.equal(false);
+      expect(match.views.controls.refusal).to.not.have.property('guest');
+      expect(match.stage).to.equal('curtain');
+    });
+  });
 });

@@ -1,5 +1,6 @@
 /** Whole games, played by simple players with a seed. */
 import fc from 'fast-check';
+import { EDITION_IDS } from '../../src/editions/index.js';
 import {
   deal,
   legalTurns,
@@ -13,7 +14,7 @@ import { editionUnder, someHouseRules } from './house.js';
 import { pick, randomFrom, type Random } from './random.js';
 
 /** Far beyond the longest game. */
-const MOST_TURNS = 400;
+const MOST_TURNS = 1000;
 
 /** One moment of a game: the position, what was legal, what was played and what came of it. */
 export interface Moment {
@@ -58,7 +59,17 @@ export function wholeGame(edition: Edition, players: number, seed: number, choos
 
 export const lastOf = (game: readonly Moment[]): Position => game.at(-1)!.outcome.next;
 
-/** A whole game at random under random house rules, two to four players. */
-export const someGame = fc
-  .record({ rules: someHouseRules, players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() })
-  .map(({ rules, players, seed }) => wholeGame(editionUnder(rules), players, seed));
+const gameOf = (editions: readonly string[]) =>
+  fc
+    .record({
+      id: fc.constantFrom(...editions),
+      rules: someHouseRules,
+      players: fc.integer({ min: 2, max: 4 }),
+      seed: fc.nat(),
+    })
+    .map(({ id, rules, players, seed }) => wholeGame(editionUnder(rules, id), players, seed));
+
+/** A whole board game at random under random house rules, two to four players. */
+export const someGame = gameOf(['board@1']);
+/** The same of any edition. */
+export const anyGame = gameOf(EDITION_IDS);

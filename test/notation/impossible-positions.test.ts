@@ -23,6 +23,8 @@ const four = { ...three, s27: 'GBm' };
 const round = (...tokens: string[]) =>
   Object.fromEntries(['x1', 'x3', 'x4', 'x6'].flatMap((chair, i) => (tokens[i] ? [[chair, tokens[i]]] : [])));
 
+const pair = { GB1: ['a', 'b', 'c', 's'], ES1: ['s', 'd', 'e', 'f'] };
+
 const refused: readonly (readonly [what: string, position: object, code: string, at: string])[] = [
   ['five guests of a kind', { ...board, bag: ['GBf', 'GBf', 'GBf', 'GBf', 'GBf'] }, 'supply', 'GBf'],
   ['a bag that holds a seated tile', { ...board, seats: { p36: 'Jf', p37: 'GBm' }, bag: ['Jf', 'Jf'] }, 'supply', 'Jf'],
@@ -40,6 +42,17 @@ const refused: readonly (readonly [what: string, position: object, code: string,
   ['a table card of no nation', { ...card, tableStack: ['TR', 'XX'] }, 'table', 'tableStack'],
   ['table cards in the board game', { ...board, tables: { GB1: 'GB' } }, 'table', 'tables.GB1'],
   ['a stack of table cards in the board game', { ...board, tableStack: ['GB'] }, 'table', 'tableStack'],
+  ['a stack of table cards in a cut-out of the board game', { ...board, plan: pair, tableStack: ['GB'] }, 'table', 'tableStack'],
+  ['a table card in a cut-out of the board game', { ...board, plan: pair, tables: { GB1: 'GB' } }, 'table', 'tables.GB1'],
+  ['a birthday in a cut-out of the card game', { ...card, plan: { NW: ['a', 'b', 'c', 'd'] }, tables: { NW: 'GB' }, birthday: { nation: 'GB' } }, 'table', 'birthday'],
+  ['a birthday in the 12-table game', { edition: 'app12@1', players: [{}, {}], birthday: { nation: 'GB' } }, 'table', 'birthday'],
+  ['table cards of the card game in the 12-table game', { ...card, edition: 'app12@1' }, 'table', 'tables.NW'],
+  ['a hand larger than any in the 12-table game', { edition: 'app12@1', players: [{ hand: ['GBf', 'GBm', 'ESf', 'ESm', 'FRf', 'FRm'] }, {}] }, 'hand', 'players[0]'],
+  ['thirteen cards in a hand', { ...card, players: [{}, { hand: ['GBf', 'GBm', 'ESf', 'ESm', 'FRf', 'FRm', 'CUf', 'CUm', 'INf', 'INm', 'ITf', 'ITm', 'RUm'] }] }, 'hand', 'players[1]'],
+  ['a guest face down in the 12-table game', { edition: 'app12@1', players: [{}, { faceDown: ['GBf'] }] }, 'hand', 'players[1].faceDown'],
+  ['a place that the 12-table game does not have', { edition: 'app12@1', tables: { T13: 'GB' }, players: [{}, {}] }, 'table', 'tables.T13'],
+  ['a turn beyond all games', { ...board, turn: Number.MAX_SAFE_INTEGER }, 'syntax', 'turn'],
+  ['an account beyond all games', { ...board, players: [{ points: -Number.MAX_SAFE_INTEGER }, {}] }, 'syntax', 'players.0.points'],
   ['a birthday where no table could celebrate', { ...card, birthday: { nation: 'GB' } }, 'table', 'birthday'],
   ['a birthday of no nation', { ...board, birthday: { nation: 'XX' } }, 'table', 'birthday'],
   ['a hand larger than any', { ...board, players: [{ hand: ['GBf', 'GBf', 'GBm', 'ESf', 'ESm', 'FRf'] }, {}] }, 'hand', 'players[0]'],
@@ -48,6 +61,8 @@ const refused: readonly (readonly [what: string, position: object, code: string,
   ['a guest at the bar of the card game', { ...card, bar: ['TRf'] }, 'bar', 'bar'],
   ['more guests at the bar than stools', { ...board, bar: Array.from({ length: 21 }, (_, i) => ['GBf', 'GBm', 'ESf', 'ESm', 'FRf', 'FRm'][i % 6]!) }, 'bar', 'bar'],
   ['a round that nobody began', { ...board, roundStarter: 2 }, 'turn', 'roundStarter'],
+  ['a board game whose end was declared', { ...board, over: 'declared' }, 'turn', 'over'],
+  ['a card game that ends at the bar', { ...card, over: 'bar' }, 'turn', 'over'],
   ['a sixth player of the card game', { ...card, players: Array.from({ length: 6 }, () => ({})) }, 'syntax', 'players'],
 ]; // prettier-ignore
 
@@ -75,6 +90,7 @@ describe('not refused, because play can lead there', () => {
     ['two ladies left behind by a table that was cleared', { ...card, seats: round('TRf', 'TRf') }],
     ['a guest alone, far from his nation', { ...card, seats: { x1: 'GBm' } }],
     ['a place without a table, once the cards have run out', { ...card, tables: { NW: 'TR' }, tableStack: [] }],
+    ['a card game whose end was declared', { ...card, over: 'declared' }],
     ['a lone opening guest', { ...board, seats: { p36: 'GBm' } }],
   ];
   for (const [what, position] of possible) test(what, () => assert.ok(openPosition(position).ok));

@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { board } from '../../src/editions/board.js';
-import { applyHouseRules } from '../../src/house-rules/index.js';
-import { startGame } from '../../src/referee/index.js';
+import fc from 'fast-check';
+import { parseGameText, printGameText } from '../../src/notation/index.js';
+import { resolve, startGame } from '../../src/referee/index.js';
 import { parseSave, readGameText, writeGameText, writeSave, type StartedGame } from '../../src/save/index.js';
 import { deepFreeze } from '../helpers/deep-freeze.js';
 import { editionUnder } from '../helpers/house.js';
 import { holds } from '../helpers/property.js';
-import { someSaved } from './sampled-saves.js';
+import { valueOf } from '../helpers/results.js';
+import { anyText, someSaved } from './sampled-saves.js';
 
 const ROW = [3, -1, 2, -7, 0, 4, -2, -9, 1, 1, -5, -5, 8, -3, 0, -1, -20, 6, -4, 2];
 
 /** The game with its house rules in the one way in which saves write them. */
 function settled(game: StartedGame): StartedGame {
-  const rules = applyHouseRules(board, game.settings.houseRules);
+  const rules = resolve(game.settings.edition, game.settings.houseRules);
   if (!rules.ok) throw new Error(rules.text);
   return { ...game, settings: { ...game.settings, houseRules: rules.value.houseRules } };
 }
@@ -65,5 +66,16 @@ test('a game goes through its text, but for what was undone', () => {
   holds(30, someSaved, (game) => {
     const text = writeGameText(deepFreeze(game));
     assert.deepEqual(readGameText(text), { ok: true, value: { ...settled(game), undone: 0 } });
+  });
+});
+
+test('comments are carried along, and change nothing in the game', () => {
+  const comment = anyText.map((text) => text.replaceAll(/[{}]/g, '').replaceAll('\r\n', '\n'));
+  holds(20, someSaved, fc.array(comment, { minLength: 1 }), (game, comments) => {
+    const text = valueOf(parseGameText(writeGameText(game)));
+    const turns = text.turns.map((turn, i) => ({ ...turn, comment: comments[i % comments.length]! }));
+    const printed = printGameText({ ...text, turns });
+    assert.deepEqual(valueOf(parseGameText(printed)), { ...text, turns });
+    assert.deepEqual(readGameText(printed), readGameText(writeGameText(game)));
   });
 });

@@ -1,5 +1,6 @@
-/** Games under any house rules, stopped anywhere, of players with any names. */
+/** Games of any edition under any house rules, stopped anywhere, of players with any names. */
 import fc from 'fast-check';
+import { EDITION_IDS } from '../../src/editions/index.js';
 import type { HouseRules } from '../../src/house-rules/index.js';
 import { printTurn } from '../../src/notation/index.js';
 import { replay } from '../../src/referee/index.js';
@@ -10,6 +11,7 @@ import { editionUnder, someHouseRules } from '../helpers/house.js';
 import { randomFrom } from '../helpers/random.js';
 
 interface Sample {
+  readonly id: string;
   readonly houseRules: HouseRules;
   readonly names: readonly string[];
   readonly seed: string;
@@ -19,8 +21,8 @@ interface Sample {
   readonly undone: number;
 }
 
-function play({ houseRules, names, seed, chance, part, undone }: Sample): StartedGame {
-  const edition = editionUnder(houseRules);
+function play({ id, houseRules, names, seed, chance, part, undone }: Sample): StartedGame {
+  const edition = editionUnder(houseRules, id);
   const moments = [...gameFrom(edition, deal(edition, names, seed), randomFrom(chance))];
   const turns = moments.slice(0, Math.round(part * moments.length)).map(({ turn }) => printTurn(edition.plan, turn));
   const game = replay(edition, names, seed, turns);
@@ -38,6 +40,7 @@ export const anyText = fc.oneof(
 
 export const someSaved: fc.Arbitrary<StartedGame> = fc
   .record({
+    id: fc.constantFrom(...EDITION_IDS),
     houseRules: someHouseRules,
     names: fc.array(anyText, { minLength: 2, maxLength: 4 }),
     seed: anyText,

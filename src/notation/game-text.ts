@@ -10,6 +10,10 @@ export interface GameText {
   readonly players: readonly string[];
   /** Final accounts in the order of the players, once the game is over. */
   readonly result?: readonly number[];
+  /** Turns that were taken back although something hidden had been seen; from 1. */
+  readonly undone?: number;
+  /** What is said before the first turn. */
+  readonly comment?: string;
   readonly turns: readonly NumberedTurn[];
 }
 
@@ -22,10 +26,11 @@ export interface NumberedTurn {
 const LINE_WIDTH = 100;
 const HEADER = /^\[(\w+) "(.*)"\]$/s;
 const ESCAPED = /\\(.)/gs;
+const COUNT = /^[1-9]\d{0,14}$/;
 const POINTS = /^(?:0|-?[1-9]\d{0,14})$/;
 const TOKEN = /\{([^{}]*)\}|(\d+)\.(?=\s|$)|([^\s{}]+)|(\S)/g;
 
-/** Prints a game text; braces in comments become brackets. */
+/** Prints a game text; braces in comments become brackets, and line ends the same everywhere. */
 export function printGameText(game: GameText): string {
   const headers: [string, string][] = [
     ['Edition', game.edition],
@@ -33,15 +38,19 @@ export function printGameText(game: GameText): string {
     ['Seed', game.seed],
     ...game.players.map((name, i): [string, string] => [`Player${String(i + 1)}`, name]),
     ...(game.result ? [['Result', game.result.join(' ')] as [string, string]] : []),
+    ...(game.undone === undefined ? [] : [['Undone', String(game.undone)] as [string, string]]),
   ];
   const head = headers.map(([name, value]) => `[${name} "${escape(value)}"]`).join('\n');
-  return `${head}\n\n${wrap(game.turns.flatMap(wordsOf))}\n`;
+  return `${head}\n\n${wrap([...commentWords(game.comment), ...game.turns.flatMap(wordsOf)])}\n`;
 }
 
 const wordsOf = ({ text, comment }: NumberedTurn, i: number): string[] => [
   `${String(i + 1)}. ${text}`,
-  ...(comment === undefined ? [] : [`{${comment.replaceAll('{', '[').replaceAll('}', ']')}}`]),
+  ...commentWords(comment),
 ];
+
+const commentWords = (comment: string | undefined): string[] =>
+  comment === undefined ? [] : [`{${comment.replaceAll('{', '[').replaceAll('}', ']').replace(/\r\n?/g, '\n')}}`];
 
 function wrap(words: readonly string[]): string {
   const lines: string[] = [];
@@ -70,7 +79,9 @@ export function parseGameText(text: string): Result<GameText> {
   const headers = readHeaders(lines.slice(0, start < 0 ? lines.length : start));
   if (!headers.ok) return headers;
   const turns = readTurns(start < 0 ? '' : lines.slice(start).join('\n'));
-  return turns.ok ? fromHeaders(headers.value, turns.value) : turns;
+  if (!turns.ok) return turns;
+  const game = fromHeaders(headers.value);
+  return game.ok ? success({ ...game.value, ...turns.value }) : game;
 }
 
 const bad = (text: string, at: string): Failure => failure('syntax', text, at);
@@ -88,7 +99,9 @@ function readHeaders(lines: readonly string[]): Result<Map<string, string>> {
   return success(headers);
 }
 
-function fromHeaders(headers: ReadonlyMap<string, string>, turns: readonly NumberedTurn[]): Result<GameText> {
+type Head = Omit<GameText, 'turns' | 'comment'>;
+
+function fromHeaders(headers: ReadonlyMap<string, string>): Result<Head> {
   const edition = headers.get('Edition');
   const seed = headers.get('Seed');
   if (edition === undefined) return bad('The header Edition is missing.', 'Edition');
@@ -103,12 +116,17 @@ function fromHeaders(headers: ReadonlyMap<string, string>, turns: readonly Numbe
   ) {
     players.push(name);
   }
-  const stray = [...headers.keys()].filter((name) => /^Player\d+$/.test(name))[players.length];
-  if (stray !== undefined) return bad(`The header ${stray} follows no Player${String(players.length + 1)}.`, stray);
+  const known = players.map((_, i) => `Player${String(i + 1)}`);
+  const stray = [...headers.keys()].find((name) => /^Player\d+$/.test(name) && !known.includes(name));
+  if (stray !== undefined)
+    return bad(`Players are numbered from 1 without a gap, and ${stray} is none of them.`, stray);
   const result = headers.get('Result')?.split(' ');
   if (result?.some((points) => !POINTS.test(points))) return bad('The header Result is a list of points.', 'Result');
+  const undone = headers.get('Undone');
+  if (undone !== undefined && !COUNT.test(undone)) return bad('The header Undone is a number from 1.', 'Undone');
   const points = result && { result: result.map(Number) };
-  return success({ edition, houseRules: houseRules.value, seed, players, turns, ...points });
+  const count = undone === undefined ? {} : { undone: Number(undone) };
+  return success({ edition, houseRules: houseRules.value, seed, players, ...points, ...count });
 }
 
 function readRules(text: string): Result<unknown> {
@@ -116,8 +134,9 @@ function readRules(text: string): Result<unknown> {
   return json.ok ? json : bad(`The header HouseRules: ${json.text}`, 'HouseRules');
 }
 
-function readTurns(body: string): Result<readonly NumberedTurn[]> {
+function readTurns(body: string): Result<Pick<GameText, 'turns' | 'comment'>> {
   const turns: { words: string[]; comments: string[] }[] = [];
+  const before: string[] = [];
   for (const [whole, comment, number, word] of body.matchAll(TOKEN)) {
     const turn = turns.at(-1);
     const at = `turn ${String(turns.length)}`;
@@ -125,17 +144,19 @@ function readTurns(body: string): Result<readonly NumberedTurn[]> {
       if (Number(number) !== turns.length + 1)
         return bad(`Turn ${String(turns.length + 1)} is missing before ${whole}`, at);
       turns.push({ words: [], comments: [] });
-    } else if (!turn) return bad(`The turns begin with "1.", not with ${whole}`, at);
-    else if (comment !== undefined) turn.comments.push(comment);
+    } else if (comment !== undefined) (turn?.comments ?? before).push(comment);
+    else if (!turn) return bad(`The turns begin with "1.", not with ${whole}`, at);
     else if (word !== undefined && turn.comments.length === 0) turn.words.push(word);
     else return bad(`"${whole}" has no place in ${at}.`, at);
   }
   const empty = turns.findIndex(({ words }) => words.length === 0);
   if (empty >= 0) return bad(`Turn ${String(empty + 1)} is empty.`, `turn ${String(empty + 1)}`);
-  return success(
-    turns.map(({ words, comments }) => ({
-      text: words.join(' '),
-      ...(comments.length > 0 ? { comment: comments.join(' ') } : {}),
-    })),
-  );
+  return success({
+    ...joined(before),
+    turns: turns.map(({ words, comments }) => ({ text: words.join(' '), ...joined(comments) })),
+  });
 }
+
+/** Comments that follow each other are one. */
+const joined = (comments: readonly string[]): { comment?: string } =>
+  comments.length > 0 ? { comment: comments.join(' ') } : {};

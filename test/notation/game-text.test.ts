@@ -43,6 +43,8 @@ const someGameText: fc.Arbitrary<GameText> = fc.record(
     houseRules: fc.constantFrom('amigo', { preset: 'bsw', bagEndAt: 3 }),
     seed: name,
     players: fc.array(name, { minLength: 2, maxLength: 4 }),
+    undone: fc.integer({ min: 1, max: 10 ** 15 - 1 }),
+    comment: fc.constantFrom('The final of the club', 'two\nlines'),
     turns: fc.array(
       fc.record(
         {
@@ -54,11 +56,18 @@ const someGameText: fc.Arbitrary<GameText> = fc.record(
       { maxLength: 30 },
     ),
   },
-  { noNullPrototype: true },
+  { requiredKeys: ['edition', 'houseRules', 'seed', 'players', 'turns'], noNullPrototype: true },
 );
 
 test('any names and any turns survive', () => {
   holds(300, someGameText, (game) => assert.deepEqual(valueOf(parseGameText(printGameText(game))), game));
+});
+
+test('comments before the first turn, and lines of any kind in them', () => {
+  const text = example.replace('1. GBm', '{The final}\r\n{of\r\nthe club} 1. GBm');
+  const game = valueOf(parseGameText(text));
+  assert.equal(game.comment, 'The final of\nthe club');
+  assert.deepEqual(valueOf(parseGameText(printGameText({ ...game, comment: 'The final of\r\nthe club' }))), game);
 });
 
 test('a recorded game survives', () => {
@@ -82,6 +91,8 @@ const broken: readonly [what: string, text: string, at: string][] = [
   ['house rules with a key twice', example.replace('\\"}', '\\",\\"preset\\":\\"bsw\\"}'), 'HouseRules'],
   ['a quote inside a header', example.replace('"Ann"', '"An"n"'), 'line 4'],
   ['a header that ends in a backslash', example.replace('"Ann"', '"Ann\\\\\\"'), 'line 4'],
+  ['a count of undone turns that is none', example.replace('[Result "61 48"]', '[Undone "0"]'), 'Undone'],
+  ['a player with a number in another writing', example.replace('Player2', 'Player02'), 'Player02'],
   ['a number left out', example.replace('2. bar', '3. bar'), 'turn 1'],
   ['turns without a number', example.replace('1. GBm', 'GBm'), 'turn 0'],
   ['a turn without words', example.replace('bar ITm', ''), 'turn 2'],

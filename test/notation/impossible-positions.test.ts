@@ -6,7 +6,7 @@ import { closePosition, legalTurns, newGame, openPosition, play } from '../../sr
 import { pick, randomFrom } from '../helpers/random.js';
 import { failureOf, valueOf } from '../helpers/results.js';
 
-/** Positions that no play under the rules in force can lead to are refused with the rule they break, never repaired. */
+/** Positions that break a rule in force are refused with that rule, never repaired. */
 
 const board: PositionInput = { edition: 'board@1', houseRules: 'amigo', players: [{ hand: [] }, { hand: [] }] };
 const card: PositionInput = {
@@ -63,6 +63,11 @@ const refused: readonly (readonly [what: string, position: object, code: string,
   ['a round that nobody began', { ...board, roundStarter: 2 }, 'turn', 'roundStarter'],
   ['a board game whose end was declared', { ...board, over: 'declared' }, 'turn', 'over'],
   ['a card game that ends at the bar', { ...card, over: 'bar' }, 'turn', 'over'],
+  ['a guest where no table shows his nation', { ...board, seats: { p01: 'GBf' } }, 'seats', 'seats.p01'],
+  ['a place without a table while table cards are left', { ...card, tables: { NW: 'TR', NE: 'FR', C: 'IN', SW: 'ES' } }, 'table', 'tables.SE'],
+  ['a joker in a cut-out of the card game', { ...card, plan: { NW: ['a', 'b', 'c', 'd'] }, tables: { NW: 'GB' }, seats: { a: 'Jf' } }, 'supply', 'Jf'],
+  ['a hand of the card game that can hold nothing', { ...card, players: [{ handLimit: 0 }, {}] }, 'hand', 'players[0]'],
+  ['a turn of leaving for somebody who is there', { ...board, players: [{}, { outTurn: 3 }] }, 'turn', 'players[1].outTurn'],
   ['a sixth player of the card game', { ...card, players: Array.from({ length: 6 }, () => ({})) }, 'syntax', 'players'],
 ]; // prettier-ignore
 

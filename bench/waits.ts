@@ -9,6 +9,9 @@ import { figure, printTable } from './report.js';
 const ALL_ON: Readonly<Record<string, Settings['houseRules']>> = {
   'board@1': {
     preset: 'amigo',
+    balanceCheck: 'endOfTurn',
+    bagEndAt: 0,
+    bankruptcy: 'debt',
     singleSexTables: true,
     singleSexNeighbours: 'exempt',
     birthdayThreshold: 30,
@@ -22,7 +25,6 @@ const ALL_ON: Readonly<Record<string, Settings['houseRules']>> = {
   'card@1': {
     singleSexTables: true,
     singleSexNeighbours: 'exempt',
-    faceDown: 'anytime',
     cardTables: 7,
     monoBasis: 'anyNation',
     turnOrder: 'rotating',
@@ -30,11 +32,11 @@ const ALL_ON: Readonly<Record<string, Settings['houseRules']>> = {
   'app12@1': { monoBasis: 'anyNation', finalRound: true, turnOrder: 'rotating' },
 };
 
-/** What may be waited at the most, in milliseconds: the 99th percentile of all turns, the median of a load. */
+/** What may be waited at the most, in milliseconds: in 99 of 100 positions, and in 95 of 100 loads. */
 const MOST = { turns: 5, load: 20 };
 
 const NAMES = ['Ann', 'Ben'];
-const GAMES = 30;
+const GAMES = 100;
 
 interface Sample {
   readonly positions: readonly Position[];
@@ -60,9 +62,9 @@ function sample(settings: Settings, edition: Edition): Sample {
   return { positions, saves };
 }
 
-/** Process CPU time of each call in milliseconds, after one round to warm up. */
+/** Process CPU time of each call in milliseconds, after two rounds to warm up. */
 function waits<T>(things: readonly T[], run: (thing: T) => unknown): number[] {
-  for (const thing of things) run(thing);
+  for (const thing of [...things, ...things]) run(thing);
   return things.map((thing) => {
     const { user, system } = process.cpuUsage();
     run(thing);
@@ -86,11 +88,21 @@ export function benchWaits(): boolean {
       waits(positions, (position) => legalTurns(edition, position)),
       0.99,
     );
-    const load = percentile(waits(saves, parseSave), 0.5);
+    const loads = waits(saves, parseSave);
+    const load = percentile(loads, 0.95);
     if (turns >= MOST.turns || load >= MOST.load) missed.push(id);
-    return [`${id}, every variant on`, figure(positions.length), figure(turns), figure(load)];
+    return [
+      `${id}, every variant on`,
+      figure(positions.length),
+      figure(turns),
+      figure(percentile(loads, 0.5)),
+      figure(load),
+    ];
   });
-  printTable(['Waits in milliseconds', 'positions', 'legal turns, 99 of 100', 'a full game loaded'], rows);
+  printTable(
+    ['Waits in milliseconds', 'positions', 'legal turns, 99 of 100', 'a full game loaded, half', 'loaded, 95 of 100'],
+    rows,
+  );
   const reached = missed.length === 0;
   console.log(`${reached ? 'Reached' : 'MISSED'}: legal turns within ${MOST.turns} ms, a load within ${MOST.load} ms.`);
   return reached;

@@ -4,11 +4,11 @@ import type { Player, Position } from './position.js';
 
 type Order = Pick<Position, 'toMove' | 'roundStarter'>;
 
-/** The next player in the game clockwise after `seat`; `seat` itself if nobody else is left. */
-function nextIn(players: readonly Player[], seat: number): number {
-  let next = seat;
+/** The next player in the game clockwise after `player`; `player` itself if nobody else is left. */
+function nextIn(players: readonly Player[], player: number): number {
+  let next = player;
   do next = (next + 1) % players.length;
-  while (players[next]?.out && next !== seat);
+  while (players[next]?.out && next !== player);
   return next;
 }
 
@@ -16,8 +16,8 @@ function nextIn(players: readonly Player[], seat: number): number {
 export function passOn(edition: Edition, { toMove, roundStarter }: Position, players: readonly Player[]): Order {
   const next = nextIn(players, toMove);
   if (edition.turnOrder === 'clockwise') return { toMove: next, roundStarter };
-  const seats = players.length;
-  const stepsTo = (seat: number): number => (seat - toMove + seats) % seats || seats;
+  const count = players.length;
+  const stepsTo = (player: number): number => (player - toMove + count) % count || count;
   if (stepsTo(roundStarter) > stepsTo(next)) return { toMove: next, roundStarter };
   const starter = nextIn(players, roundStarter);
   return { toMove: starter, roundStarter: starter };

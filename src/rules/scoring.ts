@@ -62,8 +62,9 @@ function award(draft: Draft, table: number, step: number): ScoreLine {
 }
 
 /** Whether the birthday doubles this line, `docs/rules.md 5.1`. */
-function isCelebrated({ position, floor, edition }: Draft, { table, rule, points }: ScoreLine): boolean {
+function isCelebrated({ position, floor, edition }: Draft, { table, rule }: ScoreLine): boolean {
   if (position.birthday === null || table === null || floor.flags[table] !== position.birthday) return false;
-  const isDoubled = rule === 'oneNation' || points === KLATCH * 2;
+  const isAward = rule === 'klatch' || rule === 'regulars';
+  const isDoubled = rule === 'oneNation' || (isAward && floor.isOneNation(table));
   return edition.birthday.stacks || !isDoubled;
 }

@@ -69,7 +69,7 @@ function needAfter(position: Position, seated: number, completed: number): Need 
 }
 
 /** Whether this action lifts the account to the threshold, so that a birthday must be named, `docs/rules.md 5.1`. */
-export function isBirthdayDue(edition: Edition, position: Position, action: Turn): boolean {
+function isBirthdayDue(edition: Edition, position: Position, action: Turn): boolean {
   const { threshold } = edition.birthday;
   if (threshold === null || position.birthday !== null) return false;
   const { points } = mover(position);

@@ -24,6 +24,7 @@ type Story = StoryObj<Args>;
 export const Empty: Story = { args: { bar: barView() } };
 export const VisitThatEarns: Story = { args: { bar: barView(moments.held) } };
 export const VisitThatCosts: Story = { args: { bar: barView(moments.lateBar) } };
+export const VisitShownBefore: Story = { args: { bar: barView({ ...moments.held, previews: { bar: 'GBf' } }) } };
 export const FullAndInTheWay: Story = { args: { bar: barView(moments.fullBar) } };
 export const Phone: Story = { args: { bar: barView(moments.held), width: '136px' } };
 export const Long: Story = { args: { bar: rooms.ringHeld.bar!, width: '36em' } };

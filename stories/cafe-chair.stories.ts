@@ -36,6 +36,9 @@ export const OfferedWithCompany: Story = {
 export const OfferedSwap: Story = {
   args: { chair: between({ seats: { s01: 'Jf=CN' }, offers: { s01: { kind: 'swap' } } }) },
 };
+export const ShownBeforeItSits: Story = {
+  args: { chair: between({ offers: { s01: { points: 4 } }, previews: { s01: 'CNf' } }) },
+};
 export const Tentative: Story = { args: { chair: between({ ...taken, tentative: ['s01'] }) } };
 export const Marked: Story = { args: { chair: between({ ...taken, marked: ['s01'] }) } };
 export const Fresh: Story = { args: { chair: between({ ...taken, fresh: ['s01'] }) } };

@@ -13,6 +13,6 @@ export default meta;
 type Story = StoryObj<CafeCurtain>;
 
 export const PassTheTable: Story = { args: { view: curtain } };
-export const LongName: Story = { args: { view: { player: 0, name: longName, undo: false } } };
-export const ArabicName: Story = { args: { view: { player: 0, name: arabicName, undo: false } } };
-export const NameThatLooksLikeMarkup: Story = { args: { view: { player: 0, name: nastyName, undo: false } } };
+export const LongName: Story = { args: { view: { player: 0, name: longName } } };
+export const ArabicName: Story = { args: { view: { player: 0, name: arabicName } } };
+export const NameThatLooksLikeMarkup: Story = { args: { view: { player: 0, name: nastyName } } };

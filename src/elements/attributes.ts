@@ -1,6 +1,7 @@
 /** Reading what pages write into attributes and properties. Bad values are failures that name the attribute. */
 import { editionById } from '../editions/index.js';
 import { applyHouseRules, type HouseRules } from '../house-rules/index.js';
+import { parseJsonText } from '../notation/index.js';
 import { failure, shown, success, type Failure, type Result } from '../rules/index.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -82,9 +83,6 @@ function readPlayer(entry: unknown): Result<PlayerSetting> {
 }
 
 function readJson(attribute: string, text: string): Result<unknown> {
-  try {
-    return success(JSON.parse(text) as unknown);
-  } catch (error) {
-    return bad(attribute, `The attribute ${attribute} is not JSON: ${(error as Error).message}`);
-  }
+  const json = parseJsonText(text);
+  return json.ok ? json : bad(attribute, `The attribute ${attribute}: ${json.text}`);
 }

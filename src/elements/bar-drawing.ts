@@ -1,5 +1,5 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import type { BarView, StoolView } from '../flow/views.js';
+import type { BarView, GuestView, StoolView } from '../flow/views.js';
 import { figure } from '../theme/figures.js';
 import { glyphs } from '../theme/glyphs.js';
 import type { BarPlan } from './bar-plan.js';
@@ -17,7 +17,7 @@ export function barDrawing(bar: BarView, plan: BarPlan, title: string): SVGTempl
     ${bar.stools.map((stool, at) => {
       const [x, y] = plan.stools[at] ?? [0, 0];
       const place = `translate(${x} ${y}) scale(${scale})`;
-      return svg`<g part="stool" class="stool ${at === next ? 'next' : ''}" transform=${place}>${stoolDrawing(stool)}</g>`;
+      return svg`<g part="stool" class="stool ${at === next ? 'next' : ''}" transform=${place}>${stoolDrawing(stool, at === next ? bar.preview : undefined)}</g>`;
     })}
     ${bar.marked ? svg`${frame('gap', plan, 2, 25 * scale)}${frame('ring', plan, 2, 25 * scale)}${alert(plan)}` : nothing}
   `;
@@ -30,14 +30,15 @@ const frame = (name: string, { across, down }: BarPlan, inset: number, corner: n
 const alert = ({ across, down }: BarPlan) => svg`<g class="alert" transform="translate(${across - 10} ${10 - down})">
   <circle r="11"></circle><g transform="scale(1.3)">${glyphs.alert}</g></g>`;
 
-function stoolDrawing({ value, guest }: StoolView) {
+function stoolDrawing({ value, guest }: StoolView, preview: GuestView | undefined) {
+  const shown = guest ?? preview;
   return svg`
     <circle class="shadow" cy="1.8" r="22"></circle>
     <circle class="leather" r="21.4"></circle>
     <circle class="plate" r="18.6"></circle>
     ${
-      guest
-        ? svg`<g transform="scale(0.92)">${figure(guest)}</g>`
+      shown
+        ? svg`<g class=${guest ? '' : 'waiting'} transform="scale(0.92)">${figure(shown)}</g>`
         : svg`<text class="value ${value < 0 ? 'fine' : 'gain'}" y="6">${signed(value)}</text>`
     }`;
 }

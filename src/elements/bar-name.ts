@@ -14,7 +14,8 @@ export function barName(bar: BarView, locale: Localizer): string {
           points: Math.abs(next.value),
         });
   if (bar.marked) text = locale.text('bar-marked', { text });
-  return bar.offer === undefined ? text : locale.text('bar-offer', { text });
+  if (bar.offer !== undefined) text = locale.text('bar-offer', { text });
+  return bar.preview === undefined ? text : locale.text('bar-preview', { text, guest: bar.preview.token });
 }
 
 /** Who drinks at the bar, as a sentence; undefined while nobody does. */

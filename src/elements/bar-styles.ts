@@ -109,6 +109,10 @@ export const barStyles = css`
     fill: ${paint('plate')};
   }
 
+  .waiting {
+    opacity: 0.72;
+  }
+
   .value {
     fill: ${paint('plate-ink')};
     font-size: 16px;

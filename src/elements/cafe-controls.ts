@@ -7,6 +7,7 @@ import type { ActionView, ControlsView, RefusalView } from '../flow/views.js';
 import { actionLabel, nationOf } from './action-label.js';
 import { controlsStyles } from './controls-styles.js';
 import { flagSign } from './flag-sign.js';
+import { replacedText } from './log-lines.js';
 import { panelStyles } from './panel-styles.js';
 import { refusalText } from './refusal-text.js';
 import { send } from './requests.js';
@@ -37,7 +38,7 @@ export class CafeControls extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.view === undefined) return nothing;
-    const { prompt, refusal, actions, final } = this.view;
+    const { prompt, refusal, actions } = this.view;
     return html`
       <section class="panel" aria-label=${this.locale.text('controls-label')}>
         <div class="words">
@@ -55,17 +56,23 @@ export class CafeControls extends LitElement {
               actions.filter(({ action }) => !BACKWARD.has(action)),
             )}
           </div>
-          <p class="final muted">${final === undefined ? nothing : this.locale.text(`final-${final}`)}</p>
+          <p id="final" class="final muted">${this.finalText(this.view)}</p>
         </div>
       </section>
     `;
+  }
+
+  /** Which tables made room for others in this turn, and what cannot be taken back. */
+  private finalText({ replaced = [], final }: ControlsView): string {
+    const news = replaced.map((table) => replacedText(this.locale, table));
+    return [...news, ...(final === undefined ? [] : [this.locale.text(`final-${final}`)])].join(' ');
   }
 
   private renderRefusal(refusal: RefusalView): TemplateResult {
     const { section } = refusal;
     return html`<p class="refusal">
       <span class="quiet">${this.locale.text('controls-refused')}: </span>${refusalText(this.locale, refusal)}
-      ${section === undefined ? nothing : ruleButton(this.locale, this, section)}
+      ${section === undefined ? nothing : ruleButton(this.locale, this, section, `reason:${refusal.code}`)}
     </p>`;
   }
 
@@ -80,7 +87,7 @@ export class CafeControls extends LitElement {
   }
 
   /** A button that is off stays in the tab order, so that focus is not lost when a turn ends under it. */
-  private renderAction({ action, enabled, primary, points }: ActionView): TemplateResult {
+  private renderAction({ action, enabled, primary, points, says = action }: ActionView): TemplateResult {
     const nation = nationOf(action);
     return html`<button
       type="button"
@@ -88,9 +95,10 @@ export class CafeControls extends LitElement {
       class=${primary ? 'primary' : ''}
       data-action=${action}
       aria-disabled=${enabled ? nothing : 'true'}
+      aria-describedby=${BACKWARD.has(action) || this.view?.final === undefined ? nothing : 'final'}
       @click=${enabled ? () => send(this, { type: 'action', action }) : nothing}
     >
-      ${nation === undefined ? nothing : flagSign(nation)} ${actionLabel(this.locale, action)}
+      ${nation === undefined ? nothing : flagSign(nation)} ${actionLabel(this.locale, says)}
       ${points === undefined ? nothing : this.renderPoints(points)}
     </button>`;
   }

@@ -30,7 +30,7 @@ export class CafeCurtain extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.view === undefined) return nothing;
-    const { name } = this.view;
+    const { name, undo } = this.view;
     return html`
       <section class="panel" aria-labelledby="title">
         ${handBacks(PICTURE)}
@@ -40,11 +40,11 @@ export class CafeCurtain extends LitElement {
           ${sentenceWithName(this.locale, 'curtain-ready', { name })}
         </button>
         ${
-          this.view.undo
-            ? html`<button type="button" part="button" data-action="undo" @click=${this.undo}>
-                ${this.locale.text('action-undo')}
+          undo === undefined
+            ? nothing
+            : html`<button type="button" part="button" data-action="undo" @click=${this.undo}>
+                ${sentenceWithName(this.locale, 'curtain-undo', { name: undo })}
               </button>`
-            : nothing
         }
       </section>
     `;

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { MatchController } from '../contexts/match-controller.js';
 import { createLocalizer, type Localizer } from '../i18n/messages.js';
 import { parseTurn, printPosition, printTurn, type PositionJson } from '../notation/index.js';
-import { dealGame, type Settings, type StartedGame } from '../referee/index.js';
+import { NOT_A_TURN, dealGame, type Settings, type StartedGame } from '../referee/index.js';
 import { failure, legalTurns, shown, success, type Result } from '../rules/index.js';
 import { parseSave, readGameText, writeGameText, writeSave, type SavedGame } from '../save/index.js';
 import { forgetGame, recallGame } from './autosave.js';
@@ -21,8 +21,6 @@ export interface StartOptions {
   readonly houseRules?: unknown;
   readonly seed?: string;
 }
-
-const NO_TURN = { code: 'notation', step: 0, chairs: [], tables: [] } as const;
 
 export abstract class CafeGame extends CafeSettings {
   protected localizer: Localizer = createLocalizer('en');
@@ -83,7 +81,10 @@ export abstract class CafeGame extends CafeSettings {
 
   /** Takes up the game of a game text. Refused with the codes of `docs/contract.md` section 7. */
   protected loadText(text: string): Result<undefined> {
-    return this.goOnWith(readGameText(text.trim()));
+    const game = readGameText(text.trim());
+    if (game.ok || !('reason' in game)) return this.goOnWith(game);
+    const reason = refusalText(this.localizer, game.reason);
+    return failure(game.code, this.localizer.text('log-paste-refused', { number: game.at ?? '', reason }), game.at);
   }
 
   /** Plays a turn in notation for the player who is to move. Refused with a reason code, or `cancelled` by the page. */
@@ -91,7 +92,7 @@ export abstract class CafeGame extends CafeSettings {
     const { match } = this;
     const { turnPlayed } = match.counts;
     const parsed = parseTurn(match.edition, turn);
-    const isRefused = parsed ? !match.play(parsed) : match.refuse(NO_TURN);
+    const isRefused = parsed ? !match.play(parsed) : match.refuse(NOT_A_TURN);
     const refusal = isRefused ? (match.views.controls.refusal ?? match.reason) : undefined;
     const at = typeof turn === 'string' ? turn : shown(turn);
     if (refusal) return failure(refusal.code, refusalText(this.localizer, refusal), at);

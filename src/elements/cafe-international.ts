@@ -104,7 +104,7 @@ export class CafeInternational extends CafeGame {
 
   private renderPlay(): TemplateResult {
     const { scoreboard, controls, hands, curtain } = this.views;
-    return html`<cafe-scoreboard exportparts="score" .view=${scoreboard}></cafe-scoreboard> ${
+    return html`<cafe-scoreboard exportparts="score, button" .view=${scoreboard}></cafe-scoreboard> ${
         curtain
           ? html`<cafe-curtain class="hand" exportparts="prompt, button" .view=${curtain}></cafe-curtain>`
           : html`<cafe-controls exportparts="prompt, button" .view=${controls}></cafe-controls>`
@@ -164,6 +164,12 @@ export class CafeInternational extends CafeGame {
     return this.confirm === 'always' || (this.confirm === 'touch' && matchMedia('(pointer: coarse)').matches);
   }
 
+  /** Another preset; what this house plays otherwise stays as it is, unless it is to go. */
+  private configure({ preset, options }: CafeRequest & { type: 'configure' }): void {
+    const kept = options === 'keep' ? this.match.match.settings.houseRules : {};
+    this.agree({ houseRules: { ...kept, preset } });
+  }
+
   private answer(request: CafeRequest): void {
     switch (request.type) {
       case 'hold':
@@ -183,7 +189,7 @@ export class CafeInternational extends CafeGame {
       case 'edition':
         return this.agree({ edition: request.edition });
       case 'configure':
-        return this.agree({ houseRules: { preset: request.preset } });
+        return this.configure(request);
       case 'option':
         return this.agree({ houseRules: { ...this.match.match.settings.houseRules, [request.id]: request.value } });
       case 'rule':
@@ -196,11 +202,13 @@ export class CafeInternational extends CafeGame {
     }
   }
 
-  /** Where hands are closed, the text, which knows them all, is not shown. */
+  /** Where hands are closed, the text, which knows them all, is not shown, and people are told what they carry away. */
   private async copyGame(): Promise<void> {
     const text = this.gameText;
-    if (await copyText(text)) this.tellExchange({ message: 'copied' });
-    else this.tellExchange({ message: 'refused', ...(this.match.edition.hand.open ? { text } : {}) });
+    const { open } = this.match.edition.hand;
+    if (await copyText(text))
+      this.tellExchange({ message: open || this.match.stage === 'over' ? 'copied' : 'copied-closed' });
+    else this.tellExchange({ message: 'refused', ...(open ? { text } : {}) });
   }
 
   private pasteGame(text: string): void {

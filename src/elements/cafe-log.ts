@@ -27,7 +27,7 @@ export class CafeLog extends LitElement {
   /** The turns so far, in the order they were played. */
   @property({ attribute: false }) entries: readonly LogEntryView[] = [];
 
-  /** What came of copying or pasting: `copied`, `refused`, `pasted`, or a sentence that says what is wrong with a text. */
+  /** What came of copying or pasting: `copied`, `copied-closed`, `refused`, `pasted`, or a sentence that says what is wrong with a text. */
   @property({ attribute: false }) message: string | undefined;
 
   /** The game as text, where the browser has `refused` to copy it: shown to be copied by hand. */
@@ -140,7 +140,10 @@ export class CafeLog extends LitElement {
           : html`<ul>
               ${points.map(
                 (line) =>
-                  html`<li>${pointsText(this.locale, line)} ${ruleButton(this.locale, this, line.section)}</li>`,
+                  html`<li>
+                    ${pointsText(this.locale, line)}
+                    ${ruleButton(this.locale, this, line.section, `points:${line.rule}`)}
+                  </li>`,
               )}
             </ul>`
       }`;

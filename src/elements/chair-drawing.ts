@@ -47,22 +47,26 @@ function upholstery({ places }: ChairView, facing: readonly number[]) {
 /** Degrees clockwise from `from` to `to`, 360 for a full turn. */
 const gap = (from: number, to: number): number => ((to - from + 719.999) % 360) + 0.001;
 
-function middle({ guest, offer }: ChairView) {
+function middle({ guest, offer, preview }: ChairView) {
+  if (preview !== undefined)
+    return svg`<g class="sitter waiting"><circle class="plate" r="20.4"></circle>${figure(preview)}</g>`;
   if (guest !== undefined) return svg`<g class="sitter"><circle class="plate" r="20.4"></circle>${figure(guest)}</g>`;
   if (offer === undefined) return svg`${square('cushion', 12.6, 5)}<circle class="tuft" r="1.8"></circle>`;
   const points = signed(offer.points);
   return svg`${square('lamp', 15.8, 6)}<text class=${points.length > 2 ? 'points long' : 'points'} y="6">${points}</text>`;
 }
 
-function rings({ offer, tentative, marked }: ChairView) {
+function rings({ offer, preview, tentative, marked }: ChairView) {
   return svg`
     ${offer ? square('ring lit', 20.4, 9.4) : nothing}
+    ${preview ? square('ring waiting', 23, 11) : nothing}
     ${tentative ? square('ring tentative', 20.4, 9.4) : nothing}
     ${marked ? svg`${square('ring gap', 20.4, 9.4)}${square('ring marked', 20.4, 9.4)}` : nothing}`;
 }
 
-function badges({ offer, tentative, marked, fresh }: ChairView) {
+function badges({ offer, preview, tentative, marked, fresh }: ChairView) {
   return svg`
+    ${preview ? badge('again', 'again', -16, 16) : nothing}
     ${offer ? offerBadge(offer) : nothing}
     ${tentative ? badge('back', 'back', -16, 16) : nothing}
     ${marked ? badge('alert', 'alert', 16, -16) : nothing}

@@ -15,6 +15,7 @@ export function chairName(chair: ChairView, locale: Localizer): string {
   if (chair.fresh) say('chair-fresh');
   if (chair.marked) say('chair-marked');
   if (chair.offer !== undefined) say(offerId(chair.offer), { points: chair.offer.points });
+  if (chair.preview !== undefined) say('chair-preview', { guest: chair.preview.token });
   return text;
 }
 

@@ -106,6 +106,14 @@ export const chairStyles = css`
     stroke-dasharray: 6 4;
   }
 
+  .ring.waiting {
+    stroke: ${paint('focus')};
+  }
+
+  .sitter.waiting {
+    opacity: 0.72;
+  }
+
   .ring.gap {
     stroke: ${paint('plate')};
     stroke-width: 6.4;
@@ -134,6 +142,11 @@ export const chairStyles = css`
     stroke: #fff;
   }
 
+  .badge.again {
+    color: ${paint('lamp-ink')};
+  }
+
+  .badge.again > circle,
   .badge.fresh > circle {
     fill: ${paint('lamp')};
   }

@@ -2,7 +2,7 @@
 
 /** What came of copying a game, or of taking one up from its text. */
 export interface Exchange {
-  /** `copied`, `refused`, `pasted`, or a sentence that says what is wrong with a text. */
+  /** `copied`, `copied-closed` where hands are, `refused`, `pasted`, or a sentence that says what is wrong with a text. */
   readonly message: string;
   /** The text, for people to copy by hand. */
   readonly text?: string;

@@ -5,7 +5,7 @@ import type { Localizer } from '../i18n/messages.js';
 export interface ExchangeDesk {
   /** The form for a text is open. */
   readonly open: boolean;
-  /** `copied`, `refused`, `pasted`, or what is wrong with a text. */
+  /** `copied`, `copied-closed`, `refused`, `pasted`, or what is wrong with a text. */
   readonly message: string | undefined;
   /** The game as text, to be copied by hand. */
   readonly text: string | undefined;
@@ -72,7 +72,7 @@ export function exchangeForm(locale: Localizer, desk: ExchangeDesk): TemplateRes
 
 /** What is no word of ours is a sentence already. */
 function messageText(locale: Localizer, { message = '', text }: ExchangeDesk): string {
-  if (message === 'copied') return locale.text('log-copied');
+  if (message === 'copied' || message === 'copied-closed') return locale.text(`log-${message}`);
   if (message === 'refused') return locale.text(text === undefined ? 'log-copy-refused' : 'log-copy-by-hand');
   return message === 'pasted' ? locale.text('log-pasted') : message;
 }

@@ -1,7 +1,7 @@
 /** What is spoken after an action: at most one message, of what happened and what is expected now. */
 import type { AccountView, LogEntryView, Views } from '../flow/index.js';
 import type { Localizer } from '../i18n/messages.js';
-import { stepText } from './log-lines.js';
+import { replacedIn, replacedText, stepText } from './log-lines.js';
 import { refusalText } from './refusal-text.js';
 
 /** A longer list of guests is spoken as their number: the log has the rest, and nobody waits for the end of a sentence. */
@@ -13,12 +13,32 @@ export function spokenText(locale: Localizer, before: Views | undefined, now: Vi
   if (refusal) return refused ? refusalText(locale, refusal) : '';
   const entry = now.log.at(-1);
   const isNew = before !== undefined && entry !== undefined && now.log.length > before.log.length;
-  if (!isNew && prompt === before?.controls.prompt) return '';
-  const next = now.result ? winnersText(locale, now.result.accounts) : locale.text(prompt.id, prompt.args);
+  const tables = tablesText(locale, before, isNew ? entry : undefined, now);
+  if (!isNew && tables === '' && prompt === before?.controls.prompt) return '';
+  const next = then(
+    locale,
+    tables,
+    now.result ? winnersText(locale, now.result.accounts) : locale.text(prompt.id, prompt.args),
+  );
   if (!isNew) return next;
-  const full = locale.text('spoken-then', { turn: turnText(locale, entry, 'guests'), next });
-  if (full.length <= LONGEST) return full;
-  return locale.text('spoken-then', { turn: turnText(locale, entry, 'number'), next });
+  const full = then(locale, turnText(locale, entry, 'guests'), next);
+  return full.length <= LONGEST ? full : then(locale, turnText(locale, entry, 'number'), next);
+}
+
+const then = (locale: Localizer, turn: string, next: string): string =>
+  turn === '' ? next : locale.text('spoken-then', { turn, next });
+
+/** Which tables have made room for others since, and what of that is, or will be, for good. */
+function tablesText(locale: Localizer, before: Views | undefined, entry: LogEntryView | undefined, now: Views): string {
+  const known = before?.controls.replaced?.length ?? 0;
+  const replaced = entry?.steps.flatMap(replacedIn) ?? now.controls.replaced ?? [];
+  const { final } = now.controls;
+  const isNews = final !== before?.controls.final && (final === 'onceTurned' || final === 'tableTurned');
+  const news = replaced.slice(known).map((table) => replacedText(locale, table));
+  return [...news, ...(isNews ? [locale.text(`final-${final}`)] : [])].reduce(
+    (text, more) => then(locale, text, more),
+    '',
+  );
 }
 
 /** A turn without its tables: "Ann: seats a lady from Spain and a gentleman from Cuba, 4 points." */

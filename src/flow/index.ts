@@ -1,5 +1,6 @@
 /** The statecharts, and what views read off them. Order of reading: README.md. */
 export * from './commands.js';
+export * from './finality.js';
 export * from './law.js';
 export * from './match-context.js';
 export * from './match-machine.js';

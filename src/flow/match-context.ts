@@ -33,7 +33,7 @@ export function lobbyProblem(law: Law, { settings, players }: MatchContext): Lob
 export const areValid = (settings: Settings): boolean => lawOf(settings).ok;
 
 /** Whether no tile was drawn and no table turned in the last turn. */
-export function lastTurnIsOpen({ log }: MatchContext): boolean {
+function lastTurnIsOpen({ log }: MatchContext): boolean {
   const last = log.at(-1);
   return last?.drawn === 0 && last.turned === 0;
 }
@@ -48,12 +48,12 @@ export function showedNothing(law: Law, context: MatchContext): boolean {
 export const mayUndo = (law: Law, context: MatchContext, free: boolean): boolean =>
   context.log.length > 0 && (free || showedNothing(law, context));
 
-/** The game without its last turn, played anew from the start. */
-export function withoutLastTurn(law: Law, context: MatchContext): Partial<MatchContext> {
+/** The game without its last turn, played anew from the start; `free` if something hidden was seen since. */
+export function withoutLastTurn(law: Law, context: MatchContext, free: boolean): Partial<MatchContext> {
   const { settings, players, seed, log, undone } = context;
   const turns = log.slice(0, -1).map(({ text }) => text);
   const names = players.map(({ name }) => name);
   const game = replay(law(settings), names, seed, turns);
   if (!game.ok) throw new Error(game.text);
-  return { ...game.value, undone: showedNothing(law, context) ? undone : undone + 1 };
+  return { ...game.value, undone: free ? undone + 1 : undone };
 }

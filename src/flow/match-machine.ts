@@ -1,5 +1,5 @@
 /** The match chart: sequences turns and people, from the lobby to the result and back. It knows no rule. */
-import { and, assign, emit, not, setup, type DoneActorEvent } from 'xstate';
+import { and, assign, emit, not, setup, type DoneActorEvent, type SnapshotEvent, type SnapshotFrom } from 'xstate';
 import {
   playTurn,
   reasonInWords,
@@ -14,6 +14,7 @@ import { refusalOf, refuse, type Turn } from '../rules/index.js';
 import type { Law } from './law.js';
 import { areValid, lobbyProblem, mayUndo, showedNothing, withoutLastTurn, type MatchContext } from './match-context.js';
 import type { MatchPorts } from './ports.js';
+import { seatsThatStay } from './turn-context.js';
 import { createTurnMachine } from './turn-machine.js';
 
 export interface MatchInput {
@@ -53,12 +54,17 @@ export type MatchEmitted =
   | { readonly type: 'refused'; readonly reason: ReasonInWords };
 
 type Done = DoneActorEvent<Turn>;
+type Composing = SnapshotEvent<SnapshotFrom<ReturnType<typeof createTurnMachine>>>;
 
 /** The turn that an event brings, composed or from outside. */
-function turnIn(event: MatchEvent | Done): { turn: Turn; origin: Origin } | undefined {
+function turnIn(event: MatchEvent | Done | Composing): { turn: Turn; origin: Origin } | undefined {
   if (event.type === 'PLAY') return { turn: event.turn, origin: 'api' };
   return event.type === 'xstate.done.actor.turn' ? { turn: event.output, origin: 'human' } : undefined;
 }
+
+/** Whether the turn that is being composed has turned up a table card. */
+const turnsTable = (law: Law, event: MatchEvent | Composing): boolean =>
+  event.type === 'xstate.snapshot.turn' && seatsThatStay(law, event.snapshot.context) > 0;
 
 const chart = (law: Law, ports: MatchPorts) => {
   const verdictOn = (context: MatchContext, event: MatchEvent) => {
@@ -89,6 +95,8 @@ const chart = (law: Law, ports: MatchPorts) => {
       gameIsOver: ({ context }) => context.position?.over != null,
       handsAreClosed: ({ context }) => !law(context.settings).hand.open,
       mayUndo: ({ context, event }) => event.type === 'UNDO' && mayUndo(law, context, event.free),
+      mayUndoFreely: ({ context, event }) => event.type === 'UNDO' && event.free && context.log.length > 0,
+      tableWasTurned: ({ event }) => turnsTable(law, event),
     },
     actions: {
       join: assign(({ context, event }) =>
@@ -110,7 +118,9 @@ const chart = (law: Law, ports: MatchPorts) => {
         return { ...startGame(law(context.settings), names, seed), seed, undone: 0 };
       }),
       play: assign(({ context, event }) => played(context, event)),
-      undo: assign(({ context }) => withoutLastTurn(law, context)),
+      undo: assign(({ context }, { turned }: Seen) =>
+        withoutLastTurn(law, context, turned || !showedNothing(law, context)),
+      ),
       takeUp: assign(({ event }) => (event.type === 'LOAD' || event.type === 'BEGIN' ? { ...event.game } : {})),
       clear: assign({ position: null, log: [], seed: '', undone: 0 }),
       tellStart: emit({ type: 'started' } as const),
@@ -119,10 +129,10 @@ const chart = (law: Law, ports: MatchPorts) => {
         played: context.log.at(-1)!,
         origin: turnIn(event)?.origin ?? 'api',
       })),
-      tellUndo: emit(({ context, event }): MatchEmitted => ({
+      tellUndo: emit(({ context }, { turned }: Seen): MatchEmitted => ({
         type: 'turnUndone',
         played: context.log.at(-1)!,
-        free: event.type === 'UNDO' && !showedNothing(law, context),
+        free: turned || !showedNothing(law, context),
       })),
       tellOver: emit(({ event }): MatchEmitted => ({ type: 'over', found: event.type === 'LOAD' })),
       refuse: emit(({ context, event }): MatchEmitted => ({
@@ -132,6 +142,17 @@ const chart = (law: Law, ports: MatchPorts) => {
     },
   });
 };
+
+/** Whether a table card was turned up since the last turn. */
+interface Seen {
+  readonly turned: boolean;
+}
+
+const undo = (turned: boolean) =>
+  [
+    { type: 'tellUndo', params: { turned } },
+    { type: 'undo', params: { turned } },
+  ] as const;
 
 /** A match chart over `law`, which asks `ports` before a turn counts. */
 export function createMatchMachine(law: Law, ports: MatchPorts) {
@@ -172,11 +193,25 @@ export function createMatchMachine(law: Law, ports: MatchPorts) {
             invoke: {
               id: 'turn',
               src: 'composeTurn',
-              input: ({ context }) => ({ settings: context.settings, position: context.position! }),
+              // What has turned up a table card stays, also where the page does not let the turn count.
+              input: ({ context, event }) => ({
+                settings: context.settings,
+                position: context.position!,
+                composed: turnIn(event)?.turn ?? [],
+              }),
+              onSnapshot: { guard: 'tableWasTurned', target: '.tableTurned' },
               onDone: [
                 { guard: and(['turnIsLegal', 'hostAllows']), target: 'judging', actions: ['play', 'tellTurn'] },
                 { target: 'composing', reenter: true },
               ],
+            },
+            initial: 'nothingTurned',
+            states: {
+              nothingTurned: {},
+              // The turn that is being composed has shown a table card: going back before it would tell something.
+              tableTurned: {
+                on: { UNDO: [{ guard: 'mayUndoFreely', target: '#match.playing.judging', actions: undo(true) }, {}] },
+              },
             },
           },
         },
@@ -185,7 +220,7 @@ export function createMatchMachine(law: Law, ports: MatchPorts) {
             { guard: not('turnIsLegal'), actions: 'refuse' },
             { guard: 'hostAllows', target: '.judging', actions: ['play', 'tellTurn'] },
           ],
-          UNDO: { guard: 'mayUndo', target: '.judging', actions: ['tellUndo', 'undo'] },
+          UNDO: { guard: 'mayUndo', target: '.judging', actions: undo(false) },
         },
       },
       over: {
@@ -194,7 +229,7 @@ export function createMatchMachine(law: Law, ports: MatchPorts) {
         on: {
           REMATCH: { target: 'lobby', actions: 'clear' },
           PLAY: { actions: 'refuse' },
-          UNDO: { guard: 'mayUndo', target: 'playing', actions: ['tellUndo', 'undo'] },
+          UNDO: { guard: 'mayUndo', target: 'playing', actions: undo(false) },
         },
       },
     },

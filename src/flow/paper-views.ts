@@ -1,4 +1,5 @@
 /** View models of the papers beside the café: score, log, controls, result, lobby. */
+import type { ScoreLine } from '../rules/index.js';
 import type { ChairView, GuestView, NationId, TableName } from './room-views.js';
 
 export interface StandingView {
@@ -29,11 +30,17 @@ export interface ScoreboardView {
 /** One line of an account: `rule` names what gave the points; see `docs/rules.md` under `section`. */
 export interface PointsView {
   readonly points: number;
-  readonly rule: 'company' | 'oneNation' | 'loneGuest' | 'klatch' | 'regulars' | 'bar' | 'birthday' | 'chips';
+  readonly rule: ScoreLine['rule'];
   readonly section: string;
   readonly table?: TableName & { readonly id: string };
   /** Guests at the table then; at the bar the number of the stool. */
   readonly count: number;
+}
+
+/** A full table, and the nation that lies there now; none where the table cards have run out. */
+export interface ReplacedView {
+  readonly table: TableName & { readonly id: string };
+  readonly by?: NationId;
 }
 
 export type StepView =
@@ -43,6 +50,8 @@ export type StepView =
       readonly chair: string;
       readonly places: ChairView['places'];
       readonly lines: readonly PointsView[];
+      /** Present if this guest filled a table that made room for another. */
+      readonly replaced?: readonly ReplacedView[];
     }
   | { readonly kind: 'bar'; readonly guest: GuestView; readonly stool: number; readonly lines: readonly PointsView[] }
   /** Card game: one card drawn; one laid face down, which nobody else saw; the end declared. */
@@ -89,24 +98,29 @@ export interface ActionView {
   readonly primary: boolean;
   /** Points that this would earn, where known. */
   readonly points?: number;
+  /** What the button says where that is not its action: another action's name. */
+  readonly says?: string;
 }
 
 export interface ControlsView {
   readonly prompt: PromptView;
   readonly refusal?: RefusalView;
   readonly actions: readonly ActionView[];
+  /** Tables that made room for others in the turn that is being composed; present if there are some. */
+  readonly replaced?: readonly ReplacedView[];
   /**
-   * Said before it happens: the turn cannot be taken back once tiles are drawn, or the held guest has filled a table; and
-   * afterwards, that a new table lies open.
+   * Said before it happens: the turn cannot be taken back once tiles are drawn, the held guest has filled a table, or the
+   * end of the game has opened the hands; and afterwards, that a new table lies open.
    */
-  readonly final?: 'afterDrawing' | 'onceTurned' | 'tableTurned';
+  readonly final?: 'afterDrawing' | 'onceTurned' | 'tableTurned' | 'onceOver';
 }
 
-/** Between players whose hands are closed: only who comes next, and whether the last turn can still be taken back. */
+/** Between players whose hands are closed: only who comes next, and whose turn can still be taken back. */
 export interface CurtainView {
   readonly player: number;
   readonly name: string;
-  readonly undo: boolean;
+  /** Whose turn can still be taken back. */
+  readonly undo?: string;
 }
 
 export interface AccountView {
@@ -135,6 +149,12 @@ export interface ResultView {
 /** A value of an option: `option-<id>-<value>` is its message; numbers without a message are shown as they are. */
 export type OptionChoice = string | number | boolean | null;
 
+/** A list of whole numbers as it is in force, and the bounds of each. */
+export interface ListView {
+  readonly numbers: readonly number[];
+  readonly within: readonly [least: number, most: number];
+}
+
 /** One house rule of the lobby; `option-<id>` is its message. */
 export interface OptionView {
   readonly id: string;
@@ -144,6 +164,8 @@ export interface OptionView {
   readonly choices: readonly OptionChoice[];
   /** A whole number within these bounds can be typed as well. */
   readonly number?: readonly [least: number, most: number];
+  /** A list of whole numbers can be typed as well. */
+  readonly list?: ListView;
   /** The preset's value. */
   readonly preset: OptionChoice;
   /** The value differs from the preset's. */

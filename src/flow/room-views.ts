@@ -1,7 +1,8 @@
 /** View models of the café itself: tables, chairs, bar and hands. */
+import type { NATIONS } from '../rules/index.js';
 
 /** Two-letter id of a nation, as `docs/contract.md` lists them. */
-export type NationId = 'CF' | 'CN' | 'CU' | 'DE' | 'ES' | 'FR' | 'GB' | 'IN' | 'IT' | 'RU' | 'TR' | 'US';
+export type NationId = (typeof NATIONS)[number];
 
 /** `f` a lady, `m` a gentleman. */
 export type Sex = 'f' | 'm';
@@ -64,8 +65,8 @@ export interface ChairView {
   readonly marked: boolean;
   /** Taken in the last turn. */
   readonly fresh: boolean;
-  /** The held guest is shown here before it is taken: a second tap seats it. */
-  readonly preview?: boolean;
+  /** The held guest, shown here before the chair is taken: a second tap seats it. */
+  readonly preview?: GuestView;
 }
 
 export interface StoolView {
@@ -90,8 +91,8 @@ export interface BarView {
   /** Points of the next free stool, present while the held guest may drink. */
   readonly offer?: number;
   readonly marked: boolean;
-  /** The visit is shown before it is made: a second tap makes it. */
-  readonly preview?: boolean;
+  /** The held guest, shown on the next stool before the visit is made: a second tap makes it. */
+  readonly preview?: GuestView;
 }
 
 export interface BoardView {

@@ -1,7 +1,7 @@
 /** What the turn chart keeps, and the questions its guards ask of the rules. */
 import type { Settings } from '../referee/index.js';
 import {
-  bagSize,
+  EMPTY,
   draftOf,
   draws,
   isNamed,
@@ -13,6 +13,8 @@ import {
   refillFor,
   refusalOfNext,
   refuse,
+  replacedTables,
+  seatsOf,
   tileOf,
   type NextStep,
   type Position,
@@ -23,15 +25,16 @@ import {
   type Turn,
 } from '../rules/index.js';
 import type { Law } from './law.js';
-import type { ControlsView } from './views.js';
 
 /** What the turn chart starts from. */
 export interface TurnInput {
   readonly settings: Settings;
   readonly position: Position;
+  /** A turn that was composed before and did not count. */
+  readonly composed?: Turn;
 }
 
-export interface TurnContext extends TurnInput {
+export interface TurnContext extends Omit<TurnInput, 'composed'> {
   /** Guests seated in this turn so far. */
   readonly seats: readonly SeatStep[];
   /** Where in the hand these guests came from. */
@@ -46,7 +49,23 @@ export interface TurnContext extends TurnInput {
   readonly turn: Turn | null;
 }
 
-export const emptyTurn = ({ settings, position }: TurnInput): TurnContext => ({
+/** The turn that begins; of one that was composed before only what has turned up a table card. */
+export function turnToCompose(law: Law, { settings, position, composed = [] }: TurnInput): TurnContext {
+  const all = seatsOf(composed);
+  const empty = emptyTurn(settings, position);
+  return withSeats(empty, all.slice(0, seatsThatStay(law, { ...empty, seats: all })));
+}
+
+/** The context with these guests seated, each out of the first place of the hand that has one. */
+function withSeats(context: TurnContext, seats: readonly SeatStep[]): TurnContext {
+  const placed = seats.reduce<readonly number[]>((taken, { guest }) => {
+    const index = mover(context.position).hand.findIndex((tile, i) => tile === tileOf(guest) && !taken.includes(i));
+    return [...taken, index];
+  }, []);
+  return { ...context, seats, placed };
+}
+
+const emptyTurn = (settings: Settings, position: Position): TurnContext => ({
   settings,
   position,
   seats: [],
@@ -93,36 +112,8 @@ export const mayDeclareEnd = (law: Law, context: TurnContext): boolean =>
 /** How many of the seats taken cannot be taken back: a table card was turned up with the last of them. */
 export function seatsThatStay(law: Law, { settings, position, seats }: TurnContext): number {
   const edition = law(settings);
-  if (edition.tableCards === 0) return 0;
-  const turned = (taken: number): number => draftOf(edition, position, seats.slice(0, taken)).floor.turned;
-  for (let taken = seats.length; taken > 0; taken -= 1) if (turned(taken) > turned(taken - 1)) return taken;
-  return 0;
-}
-
-/** Whether the held guest may fill a table, so that a new one is turned up at once. */
-function mayTurnTable(law: Law, context: TurnContext): boolean {
-  const { settings, position, seats } = context;
-  const edition = law(settings);
-  const tile = heldTile(context);
-  if (edition.tableCards === 0 || tile === undefined) return false;
-  const turned = (taken: readonly SeatStep[]): number => draftOf(edition, position, taken).floor.turned;
-  return prospects(law, context).some(
-    (step) => step.kind === 'seat' && tileOf(step.guest) === tile && turned([...seats, step]) > turned(seats),
-  );
-}
-
-/** Why this turn, or its next step, cannot be taken back, as far as that is known now. */
-export function finality(law: Law, context: TurnContext): ControlsView['final'] {
-  const { settings, position, seats } = context;
-  if (mayTurnTable(law, context)) return 'onceTurned';
-  if (seatsThatStay(law, context) > 0) return 'tableTurned';
-  const edition = law(settings);
-  if (bagSize(position) === 0) return undefined;
-  // Before anybody is seated: what else can be done in this turn that draws guests.
-  const draws = prospects(law, context).some(({ kind }) => kind === 'drawCard' || kind === 'bar');
-  if (seats.length === 0) return draws ? 'afterDrawing' : undefined;
-  if (edition.hand.filled === 'byDrawing') return undefined;
-  return fullDraw(law, context) > 0 ? 'afterDrawing' : undefined;
+  const last = replacedTables(edition, position, seats).findLast(({ by }) => by !== EMPTY);
+  return last ? last.step + 1 : 0;
 }
 
 /** The seats of the held joker on this chair under the names it may take there; none where it needs no name. */

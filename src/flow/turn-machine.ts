@@ -8,7 +8,6 @@ import type { Law } from './law.js';
 import {
   birthdaysOpen,
   drawsOpen,
-  emptyTurn,
   heldTile,
   mayDeclareEnd,
   mayEndNow,
@@ -18,6 +17,7 @@ import {
   seatStep,
   seatsThatStay,
   takenBack,
+  turnToCompose,
   whyNot,
   withSeat,
   type TurnContext,
@@ -160,7 +160,7 @@ const chart = (law: Law) =>
 export function createTurnMachine(law: Law) {
   return chart(law).createMachine({
     id: 'turn',
-    context: ({ input }) => emptyTurn(input),
+    context: ({ input }) => turnToCompose(law, input),
     initial: 'deciding',
     output: ({ context }) => context.turn ?? [],
     // What may be wished for in every state; states below say where an event means something more.

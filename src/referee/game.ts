@@ -10,19 +10,22 @@ import {
   failure,
   judge,
   mover,
+  replacedTables,
   seatsOf,
   shown,
   success,
   type Edition,
+  type Failure,
   type Nation,
   type Position,
+  type ReplacedTable,
   type Result,
   type ScoreLine,
   type Turn,
 } from '../rules/index.js';
 import { faultInParty } from './party.js';
 import { resolve } from './resolve.js';
-import { reasonInWords, type ReasonInWords } from './words.js';
+import { NOT_A_TURN, reasonInWords, type ReasonInWords } from './words.js';
 
 /** What is agreed on before the first guest sits down; plain data. */
 export interface Settings {
@@ -46,6 +49,8 @@ export interface Played {
   readonly turned: number;
   /** Where full tables are replaced: per guest seated the nations that lay at the tables when he came; else empty. */
   readonly flags: readonly (readonly Nation[])[];
+  /** The tables that made room for others in this turn. */
+  readonly replaced: readonly ReplacedTable[];
   /** The stool taken, from 1, if a guest went to the bar. */
   readonly stool: number | null;
   /** The hand limit after the turn, if the turn lowered it. */
@@ -115,6 +120,7 @@ export function playTurn(edition: Edition, { position, log }: Game, turn: Turn):
     lines: verdict.lines,
     drawn: verdict.next.drawn - position.drawn,
     flags: flagsSeen(edition, position, turn),
+    replaced: replacedTables(edition, position, seatsOf(turn)),
     turned: position.tableStack.length - verdict.next.tableStack.length,
     stool: turn[0]?.kind === 'bar' ? position.bar.length + 1 : null,
     limit: after.handLimit < before.handLimit ? after.handLimit : null,
@@ -130,13 +136,15 @@ function flagsSeen(edition: Edition, position: Position, turn: Turn): Played['fl
   return seats.map((_, i) => draftOf(edition, position, seats.slice(0, i)).floor.flags);
 }
 
-export interface RefusedTurn {
-  readonly ok: false;
-  readonly code: string;
-  readonly text: string;
-  readonly at?: string;
+/** A turn that breaks a rule. */
+export interface RefusedTurn extends Failure {
   readonly reason: ReasonInWords;
 }
+
+const NO_TURN: RefusedTurn = {
+  ...failure('illegal-turn', 'The turn is refused: notation.'),
+  reason: NOT_A_TURN,
+};
 
 /** Plays turns in notation from the start. The first that is refused stops it: `illegal-turn`, `at` its number from 1. */
 export function replay(
@@ -144,14 +152,14 @@ export function replay(
   players: readonly string[],
   seed: string,
   turns: readonly string[],
-): Result<Game> {
+): Result<Game> | RefusedTurn {
   let game = startGame(edition, players, seed);
   for (const [i, text] of turns.entries()) {
     const turn = parseTurn(edition, text);
-    const next = turn ? playTurn(edition, game, turn) : failure('illegal-turn', 'The turn is refused: notation.');
+    const next = turn ? playTurn(edition, game, turn) : NO_TURN;
     if (!next.ok) {
       const number = String(i + 1);
-      return failure('illegal-turn', `Turn ${number}, ${shown(text)}: ${next.text}`, number);
+      return { ...next, ...failure('illegal-turn', `Turn ${number}, ${shown(text)}: ${next.text}`, number) };
     }
     game = next.value;
   }

@@ -19,6 +19,9 @@ export interface ReasonInWords {
   readonly tables: readonly string[];
 }
 
+/** Why a text is refused that is no turn. */
+export const NOT_A_TURN: ReasonInWords = { code: 'notation', step: 0, chairs: [], tables: [] };
+
 export type { EndReason };
 
 const SECTIONS: Readonly<Record<ScoreLine['rule'], string>> = {

@@ -18,6 +18,7 @@ export * from './position.js';
 export * from './preview.js';
 export * from './refill.js';
 export * from './refusal.js';
+export * from './replaced-tables.js';
 export * from './result.js';
 export * from './rounds.js';
 export * from './scoring.js';

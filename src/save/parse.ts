@@ -37,7 +37,7 @@ function load(save: Omit<SavedGame, 'houseRules'> & { readonly houseRules: unkno
     seed,
     turns,
   );
-  if (!game.ok) return game;
+  if (!game.ok) return failure(game.code, game.text, game.at);
   if (digestOf(edition, rules.value.houseRules, { ...game.value, seed, undone }) !== save.digest) {
     return failure(
       'diverged',

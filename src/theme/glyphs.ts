@@ -11,6 +11,9 @@ export const glyphs = {
   /** An arrow that turns back: click to take this guest back. */
   back: svg`<g fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">
     <path d="M-4.8 -1.8H1.4A3.3 3.3 0 0 1 1.4 4.8H-2.6M-1.8 -4.9L-5 -1.8L-1.8 1.4"></path></g>`,
+  /** A tick: once more, and it is done. */
+  again: svg`<path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"
+    d="M-4.4 0.4L-1.2 3.6L4.6 -3.4"></path>`,
   /** A call: this stands in the way. */
   alert: svg`<g fill="currentColor"><path d="M-1.3 -5.6H1.3L0.8 1.6H-0.8Z"></path><circle cy="4.2" r="1.4"></circle></g>`,
   /** A sparkle: new since the last turn. */

@@ -23,6 +23,8 @@ export interface Moment {
   readonly marked?: readonly string[];
   /** Tables that gave points. */
   readonly scored?: readonly string[];
+  /** Guest tokens by the chair, or `bar`, where they are shown before they sit down. */
+  readonly previews?: Readonly<Record<string, string>>;
   /** Guest tokens from the first stool on. */
   readonly bar?: readonly string[];
   readonly barOffer?: number;
@@ -79,7 +81,7 @@ export function tableView(id: string, moment: Moment = {}, plan: FloorPlanData =
 }
 
 export function chairView(id: string, moment: Moment = {}, plan: FloorPlanData = r1): ChairView {
-  const { seats = {}, offers = {}, tentative = [], marked = [], fresh = [] } = moment;
+  const { seats = {}, offers = {}, previews = {}, tentative = [], marked = [], fresh = [] } = moment;
   const chair = plan.chairs.find((candidate) => candidate.id === id)!;
   const guest = seats[id];
   const offer = offers[id];
@@ -91,6 +93,7 @@ export function chairView(id: string, moment: Moment = {}, plan: FloorPlanData =
     places: chair.tables.map((table) => ({ ...nameOf(table, moment, plan), seat: seatAt(table, id, plan) })),
     ...(guest === undefined ? {} : { guest: guestOf(guest) }),
     ...(offer === undefined ? {} : { offer: { kind: 'seat', points: 0, needsPartner: false, ...offer } }),
+    ...(previews[id] === undefined ? {} : { preview: guestOf(previews[id]) }),
     tentative: tentative.includes(id),
     marked: marked.includes(id),
     fresh: fresh.includes(id),
@@ -101,13 +104,14 @@ const seatAt = (table: string, chair: string, { tables }: FloorPlanData): number
   (tables.find(({ id }) => id === table)?.chairs.indexOf(chair) ?? 0) + 1;
 
 export function barView(moment: Moment = {}, plan: FloorPlanData = r1): BarView {
-  const { bar = [], barOffer, barMarked = false, stools = STOOLS } = moment;
+  const { bar = [], barOffer, previews = {}, barMarked = false, stools = STOOLS } = moment;
   const { columns, ...area } = plan.bar!;
   return {
     stools: stools.map((value, at) => ({ value, ...(bar[at] === undefined ? {} : { guest: guestOf(bar[at]) }) })),
     area,
     columns,
     ...(barOffer === undefined ? {} : { offer: barOffer }),
+    ...(previews['bar'] === undefined ? {} : { preview: guestOf(previews['bar']) }),
     marked: barMarked,
   };
 }

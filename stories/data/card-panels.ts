@@ -68,6 +68,7 @@ export const cardLog: readonly LogEntryView[] = [
           { ...at('US', 'SW'), seat: 1 },
         ],
         lines: [line('oneNation', '6.5', 4, 2, topLeft), line('company', '6.5', 4, 4, centre)],
+        replaced: [{ table: { ...centre, id: 'C' }, by: 'CN' }],
       },
       { kind: 'end' },
     ],
@@ -108,6 +109,7 @@ export const controlsTableTurned: ControlsView = {
     { action: 'take-back', enabled: false, primary: false },
     { action: 'confirm', enabled: true, primary: true, points: 18 },
   ],
+  replaced: [{ table: { ...centre, id: 'C' }, by: 'CN' }],
   final: 'tableTurned',
 };
 
@@ -132,8 +134,8 @@ export const controlsEnd: ControlsView = {
   prompt: { id: 'prompt-choosing-end', args: {} },
   actions: [
     { action: 'take-back', enabled: true, primary: false },
-    { action: 'end', enabled: true, primary: false },
-    { action: 'confirm', enabled: true, primary: true, points: 6 },
+    { action: 'confirm', enabled: true, primary: false, says: 'play-on' },
+    { action: 'end', enabled: true, primary: true },
   ],
 };
 
@@ -142,11 +144,10 @@ export const controlsReady: ControlsView = {
   actions: [{ action: 'ready', enabled: true, primary: true }],
 };
 
-export const curtain: CurtainView = { player: 1, name: 'Ben', undo: true };
+export const curtain: CurtainView = { player: 1, name: 'Ben', undo: 'Ann' };
 export const curtainNames: readonly CurtainView[] = [longName, nastyName, arabicName].map((name, player) => ({
   player,
   name,
-  undo: false,
 }));
 
 export const resultCards: ResultView = {

@@ -10,7 +10,13 @@ function option(id: string, choices: readonly OptionChoice[], preset: OptionChoi
 /** Every option of the board game under the preset `classic1989`. */
 export const boardOptions: readonly OptionView[] = [
   option('boardLayout', ['r1', 'r2', 'app12']),
-  option('barValues', ['linear', 'wave']),
+  {
+    ...option('barValues', ['linear', 'wave']),
+    list: {
+      numbers: [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -12, -14, -16, -18, -20, -22, -24, -26, -28, -30],
+      within: [-1000, 1000],
+    },
+  },
   option('monoDoubling', ['every', 'completion'], 'completion'),
   option('monoBasis', ['tableNation', 'anyNation']),
   option('loneGuestPoints', [0, 1]),
@@ -62,6 +68,9 @@ export function changed(
   });
 }
 
+/** Prices at the bar that no preset has. */
+export const ownRow: readonly number[] = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8, -9, -1000];
+
 export const lobbyEmpty: LobbyView = {
   players: [],
   min: 2,
@@ -89,7 +98,12 @@ export const lobbyFull: LobbyView = {
 /** A house that plays some things its own way: a choice, a tick, a list and a number of its own. */
 export const lobbyChanged: LobbyView = {
   ...lobbyReady,
-  options: changed(boardOptions, { bankruptcy: 'debt', barValues: 'own', openHands: false, birthdayThreshold: 35 }),
+  options: changed(boardOptions, {
+    bankruptcy: 'debt',
+    barValues: 'own',
+    openHands: false,
+    birthdayThreshold: 35,
+  }).map((known) => (known.list ? { ...known, list: { ...known.list, numbers: ownRow } } : known)),
 };
 
 /** The card game, where presets change nothing. */

@@ -74,6 +74,15 @@ describe('cafe-bar', () => {
     expect(await name(moments.fullBar)).to.equal('Bar, all 20 stools taken; stands in the way');
   });
 
+  it('shows the held guest on the next stool before the visit is made', async () => {
+    const bar = await show({ ...moments.held, previews: { bar: 'GBf' } });
+    expect(bar.shadowRoot!.querySelectorAll('.next .waiting')).to.have.length(1);
+    expect(button(bar).getAttribute('aria-label')).to.contain(
+      'a lady from Britain is shown here: choose once more to send',
+    );
+    expect((await show(moments.held)).shadowRoot!.querySelector('.waiting')).to.equal(null);
+  });
+
   it('describes who is there', async () => {
     const bar = await show({ bar: ['GBm', 'Jf'] });
     expect(button(bar)).to.have.attribute('aria-describedby', 'guests');

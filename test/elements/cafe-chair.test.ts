@@ -47,6 +47,10 @@ const moments: Record<string, { chair: ChairView; name: string }> = {
     chair: at({ offers: { s01: { points: 4 } } }),
     name: 'Chair 2 at Britain 2 and chair 2 at China 1, free; the guest you hold may sit here for 4 points',
   },
+  'chair where the held guest is shown': {
+    chair: at({ offers: { s01: { points: 4 } }, previews: { s01: 'CNf' } }),
+    name: 'Chair 2 at Britain 2 and chair 2 at China 1, free; the guest you hold may sit here for 4 points; a lady from China is shown here: choose once more to seat',
+  },
   'chair that is offered with company': {
     chair: chairView('p36', { offers: { p36: { points: 1, needsPartner: true } } }),
     name: 'Chair 1 at Britain 1, free; the guest you hold may sit here for 1 point if company follows',
@@ -107,6 +111,13 @@ describe('cafe-chair', () => {
     const lonely = await show(at({ offers: { s01: { points: 0, needsPartner: true } } }));
     expect(drawing(lonely).querySelector('.points')).to.have.text('0');
     expect(drawing(lonely).querySelector('.partner')).to.exist;
+  });
+
+  it('shows the held guest, with a sign that one more choice seats it', async () => {
+    const preview = drawing(await show(at({ offers: { s01: { points: 4 } }, previews: { s01: 'CNf' } })));
+    expect(
+      ['.waiting .figure', '.badge.again', '.lamp'].map((part) => preview.querySelectorAll(part).length),
+    ).to.deep.equal([1, 1, 0]);
   });
 
   it('a swap leaves the joker in sight', async () => {

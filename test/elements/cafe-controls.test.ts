@@ -85,7 +85,7 @@ describe('cafe-controls', () => {
     expect(await labels(views.controlsChoose)).to.deep.equal(['Undo turn', 'Confirm']);
     expect((await labels(views.controlsNaming)).at(1)).to.equal('Britain +4 +4 points');
     expect(await labels(cards.controlsCard)).to.deep.equal(['Undo turn', 'Lay face down', 'Draw a card', 'Confirm']);
-    expect((await labels(cards.controlsEnd)).at(1)).to.equal('Declare the end');
+    expect(await labels(cards.controlsEnd)).to.deep.equal(['Take back', 'Play on', 'Declare the end']);
     expect(await labels(cards.controlsReady)).to.deep.equal(['Show my hand']);
   });
 
@@ -112,15 +112,21 @@ describe('cafe-controls', () => {
     const el = await controls(cards.controlsMustJoin);
     const rule = part(el, '.refusal button');
     expect(textOf(rule)).to.equal('Rule 6.4');
-    expect(await requests(el, () => rule.click())).to.deep.equal([{ type: 'rule', section: '6.4' }]);
+    expect(await requests(el, () => rule.click())).to.deep.equal([{ type: 'rule', section: 'reason:mustJoin' }]);
     expect(parts(await controls(views.controlsOwing), '.refusal button')).to.be.empty;
   });
 
   it('says beforehand what cannot be taken back', async () => {
     const final = async (view: ControlsView) => textOf(part(await controls(view), '.final'));
-    expect(await final(cards.controlsCard)).to.equal('Final once you draw.');
-    expect(await final(cards.controlsTableTurned)).to.equal('A new table lies open: what is before it stays.');
+    expect(await final(cards.controlsCard)).to.equal('A turn that draws guests cannot be taken back.');
+    expect(await final(cards.controlsTableTurned)).to.equal(
+      'Britain (centre) is full: its guests leave, and China comes in its place. ' +
+        'A new table lies open: what is before it stays.',
+    );
     expect(await final(views.controlsChoose)).to.equal('');
+    const el = await controls(cards.controlsCard);
+    expect(button(el, 'draw').getAttribute('aria-describedby')).to.equal(part(el, '.final').id);
+    expect(button(el, 'undo').hasAttribute('aria-describedby')).to.equal(false);
   });
 
   it('says in the prompt what a player of cards may do', async () => {

@@ -39,13 +39,13 @@ describe('cafe-curtain', () => {
   it('takes the last turn back, where nothing was learned since', async () => {
     const el = await show(curtain);
     const undo = part(el, '[data-action=undo]');
-    expect(textOf(undo)).to.equal('Undo turn');
+    expect(textOf(undo)).to.equal('Take back Ann’s turn');
     expect(await requests(el, () => undo.click())).to.deep.equal([{ type: 'action', action: 'undo' }]);
-    expect(parts(await show({ ...curtain, undo: false }), '[data-action=undo]')).to.have.length(0);
+    expect(parts(await show({ player: 1, name: 'Ben' }), '[data-action=undo]')).to.have.length(0);
   });
 
   it('has one button, with which this player is ready', async () => {
-    const el = await show({ ...curtain, undo: false });
+    const el = await show({ player: 1, name: 'Ben' });
     expect(parts(el, 'button')).to.have.length(1);
     const ready = part(el, '[data-action=ready]');
     expect(textOf(ready)).to.equal('I am Ben: show my hand');
@@ -62,12 +62,12 @@ describe('cafe-curtain', () => {
   });
 
   it('fits from 280 pixels on', async () => {
-    await expectToFit(await show({ player: 0, name: longName, undo: true }));
+    await expectToFit(await show({ player: 0, name: longName, undo: longName }));
   });
 
   it('takes names for text', async () => {
-    const el = await show({ player: 0, name: nastyName, undo: false });
-    expect(parts(el, 'bdi').map(textOf)).to.deep.equal([nastyName, nastyName, nastyName]);
+    const el = await show({ player: 0, name: nastyName, undo: nastyName });
+    expect(parts(el, 'bdi').map(textOf)).to.deep.equal([nastyName, nastyName, nastyName, nastyName]);
     expectInert(el);
   });
 });

@@ -93,7 +93,8 @@ describe('cafe-international, a game as text', () => {
       ['', /\w/],
       ['Dear Ann, shall we play again?', /\w/],
       [el.gameText.replace('board@1', 'ludo@1'), /ludo/],
-      [el.gameText.replace(/1\. \S+/, '1. GBf>s17'), /Turn 1/],
+      [el.gameText.replace(/1\. \S+/, '1. GBf>s17'), /^Turn 1 of this text cannot be played\. [A-Z][^:]+\.$/],
+      [el.gameText.replace('1. ', '1. to the moon '), /^Turn 1 of this text cannot be played\. [A-Z]/],
       [`${el.gameText} 99. pass`, /\w/],
       [el.gameText.slice(0, -4), /\w/],
     ];
@@ -134,6 +135,16 @@ describe('cafe-international, a game as text', () => {
       el.play(el.legalTurns()[0]!);
       await drawn();
       expect(log(el).querySelectorAll('.by-hand')).to.have.length(0);
+    }
+  });
+
+  it('warns of what can be found out from it where hands are closed, until the game is over', async () => {
+    const el = await game({ edition: 'card', 'house-rules': '{"faceDown":"anytime"}' });
+    for (const words of [/everybody’s hand can be found out/, /Paste it into a mail/]) {
+      await copied(el);
+      expect(message(el)).to.match(words);
+      playOn(el, 500);
+      await drawn();
     }
   });
 

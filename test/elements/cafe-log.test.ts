@@ -87,6 +87,7 @@ describe('cafe-log', () => {
         'seats a lady from Turkey at Turkey (top left), Britain (centre), and United States (bottom left)',
         'Turkey (top left): a pair of one nation, 4 points Rule 6.5',
         'Britain (centre): a full table, 4 points Rule 6.5',
+        'Britain (centre) is full: its guests leave, and China comes in its place.',
         'declares the end',
         'In short: TRm>x1 TRf>x6 end',
       ],
@@ -105,11 +106,21 @@ describe('cafe-log', () => {
     ]);
   });
 
+  it('tells of a full table that nothing can take the place of', async () => {
+    const [entry] = cardLog;
+    const steps = entry!.steps.map((step) =>
+      'replaced' in step ? { ...step, replaced: [{ table: step.replaced![0]!.table }] } : step,
+    );
+    expect(lines(await log([{ ...entry!, steps }]), 0)).to.include(
+      'Britain (centre) is full: its guests leave, and there is no table left to take its place.',
+    );
+  });
+
   it('asks for the rule of a line', async () => {
     const el = await log(logEntries.slice(0, 1));
     const rule = part(el, 'button.rule');
     expect(textOf(rule)).to.equal('Rule 4.8');
-    expect(await requests(el, () => rule.click())).to.deep.equal([{ type: 'rule', section: '4.8' }]);
+    expect(await requests(el, () => rule.click())).to.deep.equal([{ type: 'rule', section: 'points:oneNation' }]);
   });
 
   it('gives the notation as code', async () => {

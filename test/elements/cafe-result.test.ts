@@ -70,6 +70,18 @@ describe('cafe-result', () => {
     ]);
   });
 
+  it('says where nothing is fined', async () => {
+    const accounts = resultCards.accounts.map((account) => ({ ...account, penalty: 0 }));
+    expect(
+      parts(await result({ ...resultCards, accounts }), '.reckoning')
+        .map(textOf)
+        .slice(0, 2),
+    ).to.deep.equal([
+      '90 points from the game, no fine for a lady from the Central African Republic and a gentleman from China left over',
+      '88 points from the game, no fine for 7 guests left over',
+    ]);
+  });
+
   it('says that somebody left, also where the turn is not known', async () => {
     const [first, second, third] = views.resultWon.accounts;
     const { outTurn: _, ...unknown } = third!;

@@ -27,7 +27,8 @@ export function nextButton(el: CafeInternational, random: Random): HTMLElement {
     const places = [...litPlaces(el), ...on.filter(({ dataset }) => dataset.action === 'down')];
     return places.length > 0 ? pick(random, places) : held;
   }
-  const tiles = buttons(hand, '.tile:not(.placed, .unplayable) button');
+  const goesDown = maybeAction(el, 'down') !== undefined;
+  const tiles = buttons(hand, goesDown ? '.tile:not(.placed) button' : '.tile:not(.placed, .unplayable) button');
   if (tiles.length > 0 && (on.length === 0 || random() < 0.75)) return pick(random, tiles);
   return on.length > 0 ? pick(random, on) : (back ?? expect.fail('there is nothing to press'));
 }

@@ -72,6 +72,28 @@ test('every enabled button leads on, and every other is refused', () => {
   }
 });
 
+test('with twelve cards only those that have a place are shown as playable; the prompt says what is left', () => {
+  const held = (from: Cafe, index: number): string => from.controlsAt(from.after({ type: 'HOLD', index })).prompt.id;
+  const playable = full.viewsAt(full.start).hands[0]!.tiles.filter((tile) => tile.playable);
+  assert.deepEqual(playable, []);
+  assert.deepEqual(full.controlsAt(full.start).prompt, {
+    id: 'prompt-choose-card-unseated',
+    args: { name: 'Ann', may: 'down' },
+  });
+  assert.equal(held(full, 0), 'prompt-held-down');
+  const one = cafe({ ...cardTable, players: [{ name: 'Ann', hand: ['GBm', ...twelve.slice(1)] }, { name: 'Ben' }] });
+  const tiles = one.viewsAt(one.start).hands[0]!.tiles.filter((tile) => tile.playable);
+  assert.deepEqual(
+    tiles.map(({ guest }) => guest.token),
+    ['GBm'],
+  );
+  assert.deepEqual([held(one, 0), held(one, 1)], ['prompt-held', 'prompt-held-down']);
+  assert.deepEqual(one.controlsAt(one.start).prompt.id, 'prompt-choose-card');
+  const draws = cafe({ ...cardTable, players: [{ name: 'Ann', hand: ['RUf'] }, { name: 'Ben' }] });
+  assert.deepEqual(draws.controlsAt(draws.start).prompt.args, { name: 'Ann', may: 'draw' });
+  assert.equal(held(draws, 0), 'prompt-held-nowhere');
+});
+
 test('a drawn card, a card face down and the declared end are turns', () => {
   assert.deepEqual(table.after({ type: 'DRAW_CARD' }).output, [{ kind: 'drawCard' }]);
   const down = full.after({ type: 'HOLD', index: 8 }, { type: 'DOWN' });
@@ -180,6 +202,8 @@ test('what lay open stays: the guest who filled a table is not taken back, and t
   assert.equal(table.controlsAt(table.after({ type: 'HOLD', index: card.CNf })).final, 'afterDrawing');
   const turned = at('offeringMore');
   assert.equal(table.controlsAt(turned).final, 'tableTurned');
+  const gone = { table: { id: 'NW', place: 'NW', nation: 'GB', number: 1 }, by: 'CN' };
+  assert.deepEqual([table.controlsAt(held).replaced, table.controlsAt(turned).replaced], [undefined, [gone]]);
   for (const keep of [undefined, 0]) {
     const { snapshot, emitted } = table.ask(turned, { type: 'TAKE_BACK', ...(keep === undefined ? {} : { keep }) });
     assert.equal(snapshot, turned);

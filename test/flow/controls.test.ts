@@ -152,12 +152,19 @@ test('lobby and result have a prompt and no buttons of the turn', () => {
   assert.deepEqual(over, { prompt: { id: 'prompt-over', args: {} }, actions: [] });
 });
 
-test('where the balance still lacks a guest, the prompt names the one seated last', () => {
+test('where the balance still lacks a guest, the prompt names the table, and a klatch where one would do', () => {
   const house = { preset: 'amigo', balanceCheck: 'endOfTurn' };
   const odd = cafe(cutOut({ plan: ONE, houseRules: house, seats: { a: 'GBf' }, hand: ['GBf', 'GBm'] }));
   const from = odd.after({ type: 'HOLD', index: 0 }, { type: 'SEAT', chair: 1 });
   assert.equal(from.value, 'owingPartner');
-  assert.deepEqual(odd.controlsAt(from).prompt.args, { guest: 'GBf' });
+  const owing = { id: 'prompt-owing-balance', args: { tables: 'GB1', klatch: 'no' } };
+  assert.deepEqual(odd.controlsAt(from).prompt, owing);
+  const hand = ['GBf', 'GBf', 'GBf', 'GBm'];
+  const ladies = cafe(
+    cutOut({ plan: ONE, houseRules: { ...house, singleSexTables: true }, seats: { a: 'GBf' }, hand }),
+  );
+  const two = ladies.after({ type: 'HOLD', index: 0 }, { type: 'SEAT', chair: 1 });
+  assert.deepEqual(ladies.controlsAt(two).prompt, { ...owing, args: { tables: 'GB1', klatch: 'yes' } });
   assert.deepEqual(odd.ask(from, { type: 'CONFIRM' }).emitted[0]?.reason.code, 'balance');
 });
 

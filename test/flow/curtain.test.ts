@@ -55,12 +55,17 @@ test('every state is reached, by the shortest way there is', () => {
     const name = JSON.stringify(state.value);
     lengths[name] = Math.min(weight, lengths[name] ?? Infinity);
   }
-  assert.deepEqual(lengths, { '"lobby"': 0, '{"playing":"curtain"}': 1, '{"playing":"composing"}': 2, '"over"': 2 });
+  assert.deepEqual(lengths, {
+    '"lobby"': 0,
+    '{"playing":"curtain"}': 1,
+    '{"playing":{"composing":"nothingTurned"}}': 2,
+    '"over"': 2,
+  });
 });
 
 test('the curtain falls before every turn, whoever made the last one, and rises for whoever is ready', () => {
   const open = chart.ask(veiled, READY).snapshot;
-  assert.deepEqual([open.value, open.context], [{ playing: 'composing' }, veiled.context]);
+  assert.deepEqual([open.value, open.context], [{ playing: { composing: 'nothingTurned' } }, veiled.context]);
   const [turn] = turnsAt(veiled) as [Turn];
   const undone = { type: 'UNDO', free: true } as const;
   const moments: MatchSnapshot[] = [
@@ -94,7 +99,7 @@ test('where hands lie open there is no curtain', () => {
     ['board@1', { openHands: true }],
   ] as const) {
     const snapshot = matchChart({ settings: { edition, houseRules }, players }).after(START);
-    assert.deepEqual(snapshot.value, { playing: 'composing' });
+    assert.deepEqual(snapshot.value, { playing: { composing: 'nothingTurned' } });
   }
 });
 
@@ -177,7 +182,11 @@ test('when the café has closed, all hands and all cards face down are shown', (
   assert.equal(curtain, undefined);
   for (const [i, { hand, faceDown }] of people.entries()) {
     const tokens = [...hand, ...faceDown].map(printGuest);
-    assert.deepEqual([hands[i]?.closed, hands[i]?.faceDown], [false, faceDown.length]);
+    assert.deepEqual([hands[i]?.closed, hands[i]?.faceDown, hands[i]?.size], [false, 0, tokens.length]);
+    assert.deepEqual(
+      hands[i]?.tiles.map(({ guest }) => guest.token),
+      tokens,
+    );
     assert.deepEqual(
       result?.accounts[i]?.left.map(({ token }) => token),
       tokens,

@@ -107,14 +107,20 @@ test('a refusal marks what stands in the way, and nothing else', () => {
 
 test('a preview marks one chair', () => {
   const select = createSelector(createLaw());
-  const moment = moments[41]!;
+  const moment = moments.findLast((each) => {
+    const { bar, chairs } = select(partsAt(each)).board;
+    return bar?.offer !== undefined && chairs.some(({ offer }) => offer);
+  })!;
   const before = select(partsAt(moment));
-  const [chair] = before.board.chairs;
-  const after = select(partsAt(moment, { preview: chair!.id }));
+  const { guest } = before.hands.flatMap(({ tiles }) => tiles).find(({ held }) => held)!;
+  const chair = before.board.chairs.find(({ offer }) => offer)!;
+  const after = select(partsAt(moment, { preview: chair.id }));
   assert.deepEqual(
-    after.board.chairs.filter(({ preview }) => preview).map(({ id }) => id),
-    [chair!.id],
+    after.board.chairs.flatMap(({ id, preview }) => (preview ? [[id, preview]] : [])),
+    [[chair.id, guest]],
   );
   assert.equal(changedIn(before.board.chairs, after.board.chairs), 1);
-  assert.equal(select(partsAt(moment, { preview: 'bar' })).board.bar?.preview, true);
+  assert.deepEqual(after.controls.prompt, { id: 'prompt-preview', args: { guest: guest.token } });
+  const bar = select(partsAt(moment, { preview: 'bar' }));
+  assert.deepEqual([bar.board.bar?.preview, bar.controls.prompt.id], [guest, 'prompt-preview-bar']);
 });

@@ -74,7 +74,7 @@ test('the house rules can be chosen; bad ones are not taken up', () => {
 test('a start deals, tells of it once, and lets the first player compose', () => {
   const { ask, lobby } = lobbyOf('Ann', 'Ben', 'Cem');
   const { snapshot, emitted } = ask(lobby, START);
-  assert.deepEqual([snapshot.value, [...snapshot.tags]], [{ playing: 'composing' }, ['composing']]);
+  assert.deepEqual([snapshot.value, [...snapshot.tags]], [{ playing: { composing: 'nothingTurned' } }, ['composing']]);
   assert.deepEqual(emitted, [{ type: 'started' }]);
   const { position, log, seed, undone, players } = snapshot.context;
   assert.deepEqual(

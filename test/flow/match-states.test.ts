@@ -45,7 +45,7 @@ test('every state is reached, by the shortest way there is', () => {
     const name = JSON.stringify(state.value);
     lengths[name] = Math.min(weight, lengths[name] ?? Infinity);
   }
-  assert.deepEqual(lengths, { '"lobby"': 0, '{"playing":"composing"}': 1, '"over"': 2 });
+  assert.deepEqual(lengths, { '"lobby"': 0, '{"playing":{"composing":"nothingTurned"}}': 1, '"over"': 2 });
 });
 
 test('each state has the tag that views ask for', () => {
@@ -56,7 +56,7 @@ test('each state has the tag that views ask for', () => {
 test('a game is taken up in every state, also in the middle of another turn', () => {
   for (const from of [chart.lobby, moments[0]!, moments[20]!, over]) {
     for (const [game, value] of [
-      [half, { playing: 'composing' }],
+      [half, { playing: { composing: 'nothingTurned' } }],
       [finished, 'over'],
     ] as const) {
       const { snapshot, emitted } = chart.ask(from, { type: 'LOAD', game });
@@ -88,7 +88,7 @@ test('a game that was dealt outside begins in every state, and is told of', () =
     const { snapshot, emitted } = chart.ask(from, { type: 'BEGIN', game });
     assert.deepEqual(
       [snapshot.value, snapshot.context, emitted],
-      [{ playing: 'composing' }, game, [{ type: 'started' }]],
+      [{ playing: { composing: 'nothingTurned' } }, game, [{ type: 'started' }]],
     );
   }
 });

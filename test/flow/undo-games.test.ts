@@ -56,7 +56,7 @@ function offersAt(match: MatchSnapshot, edition: ReturnType<typeof editionUnder>
   return (['none', 'turn', 'free'] as const).map((undo) => {
     const { controls, curtain, result } = createSelector(createLaw())(partsAt({ match, turn, emitted: [] }, { undo }));
     const button = controls.actions.find(({ action }) => action === 'undo');
-    return (button?.enabled ?? false) || (curtain?.undo ?? false) || (result?.undo ?? false);
+    return (button?.enabled ?? false) || curtain?.undo !== undefined || (result?.undo ?? false);
   });
 }
 

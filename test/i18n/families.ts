@@ -33,20 +33,22 @@ const options = Object.fromEntries(
 export const families: Readonly<Record<string, readonly string[]>> = {
   nation: nations,
   points,
-  log: steps,
+  log: [...steps, 'copied', 'copied-closed'],
   place: 'NNW NW NE C SW SE SSE'.split(' '),
-  final: ['afterDrawing', 'onceTurned', 'tableTurned'],
+  final: ['afterDrawing', 'onceTurned', 'tableTurned', 'onceOver'],
   reason: reasons,
   end: ends,
   option: Object.entries(options).flatMap(([id, values]) => [id, ...['about', ...values].map((end) => `${id}-${end}`)]),
   options: 'cafe seating points jokers bar hand end variants cards'.split(' '),
   edition: ['board', 'card', 'app12'].flatMap((id) => [id, `${id}-about`]),
   preset: ['classic1989', 'amigo', 'bsw'].flatMap((id) => [id, `${id}-about`]),
-  prompt: `choose choose-card held owing-partner must-join offering-more confirm naming-joker choosing-draw
+  prompt:
+    `choose choose-card choose-card-unseated held held-down preview preview-bar owing-partner owing-balance must-join offering-more confirm naming-joker choosing-draw
     choosing-birthday choosing-end curtain must-pass lobby over`.split(/\s+/),
-  action: 'confirm take-back undo pass bar draw draw-card down end ready fill-up name birthday start rematch'.split(
-    ' ',
-  ),
+  action:
+    'confirm take-back undo pass bar draw draw-card down end play-on ready fill-up name birthday start rematch'.split(
+      ' ',
+    ),
   chapter: CHAPTERS.map(({ id }) => id),
   problem: ['few', 'many', 'unnamed', 'same-name'],
 };

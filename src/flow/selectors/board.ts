@@ -11,7 +11,7 @@ import {
   type NextStep,
 } from '../../rules/index.js';
 import { heldTile, seatsThatStay } from '../turn-context.js';
-import type { Area, BarView, BoardView, ChairOffer, ChairView, TableView } from '../views.js';
+import type { Area, BarView, BoardView, ChairOffer, ChairView, GuestView, TableView } from '../views.js';
 import { guestView, placesOf, tableName } from './names.js';
 import type { Scene } from './scene.js';
 
@@ -86,9 +86,15 @@ function chairViews(scene: Scene): readonly ChairView[] {
       marked: scene.refusal?.chairs.includes(id) ?? false,
       // A table that filled up has sent its guests away.
       fresh: guest !== EMPTY && fresh.has(chair),
-      preview: scene.preview === id,
+      ...(scene.preview === id && offer ? previewOf(scene) : {}),
     };
   });
+}
+
+/** The held guest, shown before it sits down. */
+function previewOf({ turn }: Scene): { readonly preview?: GuestView } {
+  const held = turn && heldTile(turn);
+  return held === undefined ? {} : { preview: guestView(held) };
 }
 
 /** The chairs taken in this turn that can still be given back. */
@@ -117,7 +123,8 @@ function offersIn({ edition, turn, steps }: Scene): ReadonlyMap<number, ChairOff
 const isSeatOf = (step: NextStep, held: number): step is Extract<NextStep, { kind: 'seat' }> =>
   step.kind === 'seat' && tileOf(step.guest) === held;
 
-function barView({ edition, match, turn, steps, refusal, preview }: Scene): BarView | undefined {
+function barView(scene: Scene): BarView | undefined {
+  const { edition, match, turn, steps, refusal, preview } = scene;
   const { bar } = edition.plan;
   if (!bar || edition.bar.length === 0) return undefined;
   const { columns, ...area } = bar;
@@ -133,6 +140,6 @@ function barView({ edition, match, turn, steps, refusal, preview }: Scene): BarV
     })),
     ...(open && turn ? { offer: previewBar(edition, turn.position) } : {}),
     marked: refusal !== undefined && BAR_REASONS.includes(refusal.code),
-    preview: preview === 'bar',
+    ...(preview === 'bar' && open ? previewOf(scene) : {}),
   };
 }

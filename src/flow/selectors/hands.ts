@@ -10,7 +10,10 @@ export function handViews(scene: Scene): readonly HandView[] {
   const { match, turn } = scene;
   return (match.position?.players ?? []).map(({ name, hand, handLimit, faceDown, out }, player) => {
     const active = scene.stage === 'composing' && match.position?.toMove === player;
-    const closed = !scene.edition.hand.open && !active && scene.stage !== 'over';
+    const isOver = scene.stage === 'over';
+    const closed = !scene.edition.hand.open && !active && !isOver;
+    // At the end the cards that lie face down are turned up and counted with the hand, `docs/rules.md 6.8`.
+    const shown = isOver ? [...hand, ...faceDown] : hand;
     const playable = active ? playableTiles(scene) : new Set<Tile>();
     return {
       player,
@@ -18,10 +21,10 @@ export function handViews(scene: Scene): readonly HandView[] {
       active,
       out,
       closed,
-      size: hand.length,
+      size: shown.length,
       limit: handLimit,
-      faceDown: faceDown.length,
-      tiles: (closed ? [] : hand).map((tile, index) => {
+      faceDown: isOver ? 0 : faceDown.length,
+      tiles: (closed ? [] : shown).map((tile, index) => {
         const placed = active && (turn?.placed.includes(index) ?? false);
         return {
           guest: guestView(tile),
@@ -35,9 +38,9 @@ export function handViews(scene: Scene): readonly HandView[] {
   });
 }
 
-/** The kinds of tile that some legal turn uses next. */
+/** The kinds of tile that have a place in the café now; any can be laid face down instead, which says nothing of it. */
 function playableTiles({ steps }: Scene): ReadonlySet<Tile> {
-  return new Set(steps.flatMap((step) => ('guest' in step ? [tileOf(step.guest)] : [])));
+  return new Set(steps.flatMap((step) => ('guest' in step && step.kind !== 'down' ? [tileOf(step.guest)] : [])));
 }
 
 export function scoreboardView({ edition, match, stage, turn }: Scene): ScoreboardView | undefined {

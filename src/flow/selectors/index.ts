@@ -40,7 +40,9 @@ function curtainView(scene: Scene): CurtainView | undefined {
   const { position } = match;
   if (stage !== 'curtain' || !position) return undefined;
   const name = position.players[position.toMove]?.name ?? '';
-  return { player: position.toMove, name, undo: mayGoBack(scene) };
+  const last = mayGoBack(scene) ? match.log.at(-1) : undefined;
+  const undo = last && (position.players[last.player]?.name ?? '');
+  return { player: position.toMove, name, ...(undo === undefined ? {} : { undo }) };
 }
 
 /** A selector with a memory of the views it gave last. */

@@ -3,7 +3,7 @@ import type { Played } from '../../referee/index.js';
 import type { Edition, Step } from '../../rules/index.js';
 import type { LogEntryView, StepView } from '../views.js';
 import { nationName } from '../../notation/index.js';
-import { guestView, placesOf, pointsView } from './names.js';
+import { guestView, placesOf, pointsView, replacedViews } from './names.js';
 import type { Scene } from './scene.js';
 
 export const logView = ({ edition, match }: Scene): readonly LogEntryView[] =>
@@ -30,7 +30,9 @@ function stepView(edition: Edition, step: Step, played: Played, index: number): 
     case 'swap': {
       const chair = edition.plan.chairs[step.chair]?.id ?? '';
       const places = placesOf(edition, step.chair, flags);
-      return [{ kind: step.kind, guest: guestView(step.guest), chair, places, lines }];
+      const replaced = played.replaced.filter((table) => table.step === index);
+      const guest = guestView(step.guest);
+      return [{ kind: step.kind, guest, chair, places, lines, ...replacedViews(edition, replaced) }];
     }
     case 'bar':
       return [{ kind: 'bar', guest: guestView(step.guest), stool: played.stool ?? 0, lines }];

@@ -8,9 +8,10 @@ import {
   type Edition,
   type Guest,
   type Nation,
+  type ReplacedTable,
   type ScoreLine,
 } from '../../rules/index.js';
-import type { ChairView, GuestView, PointsView, TableName } from '../views.js';
+import type { ChairView, GuestView, PointsView, ReplacedView, TableName } from '../views.js';
 import { lineInWords } from '../../referee/index.js';
 
 export function guestView(guest: Guest): GuestView {
@@ -47,6 +48,23 @@ export function pointsView(edition: Edition, line: ScoreLine, flags?: Flags): Po
   const { points, rule, count, section } = lineInWords(edition, line);
   const { table } = line;
   if (table === null) return { points, rule, section, count };
-  const id = edition.plan.tables[table]?.id ?? '';
-  return { points, rule, section, count, table: { id, ...tableName(edition, table, flags) } };
+  return { points, rule, section, count, table: tableOf(edition, table, flags) };
 }
+
+/** The tables that made room for others, if there are some. */
+export function replacedViews(
+  edition: Edition,
+  tables: readonly ReplacedTable[],
+): { readonly replaced?: readonly ReplacedView[] } {
+  if (tables.length === 0) return {};
+  const replaced = tables.map(({ table, nation, by }) => ({
+    table: tableOf(edition, table, edition.plan.nations.with(table, nation)),
+    ...(by === EMPTY ? {} : { by: nationName(by) }),
+  }));
+  return { replaced };
+}
+
+const tableOf = (edition: Edition, table: number, flags?: Flags): TableName & { readonly id: string } => ({
+  id: edition.plan.tables[table]?.id ?? '',
+  ...tableName(edition, table, flags),
+});

@@ -31,6 +31,7 @@ chair-offer-partner = { $text }; the guest you hold may sit here for { $points -
     [one] { $points } point
    *[other] { $points } points
 } if company follows
+chair-preview = { $text }; { GUEST($guest) } is shown here: choose once more to seat
 chair-offer-swap = { $text }; the guest you hold may take this place, and the joker comes to your hand
 
 bar-title = Bar
@@ -46,6 +47,7 @@ bar-open = Bar, { $taken } of { $stools } stools taken; the next visit { $sign -
 }
 bar-full = Bar, all { $stools } stools taken
 bar-offer = { $text }; the guest you hold may go there
+bar-preview = { $text }; { GUEST($guest) } is shown here: choose once more to send
 bar-marked = { $text }; stands in the way
 bar-guests = At the bar: { $guests }
 

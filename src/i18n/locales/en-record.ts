@@ -44,6 +44,8 @@ log-draw = draws a card
 log-down = lays a card face down
 log-end = declares the end
 log-birthday = names the nation whose birthday it is: { NATION($nation) }
+log-replaced = { TABLES($tables, form: "within") } is full: its guests leave, and { NATION($nation) } comes in its place.
+log-cleared = { TABLES($tables, form: "within") } is full: its guests leave, and there is no table left to take its place.
 log-limit = { $limit ->
     [0] draws nobody and needs no more guests
     [one] keeps a hand of one guest from now on
@@ -63,12 +65,14 @@ spoken-over = The café closes. { $winners }
 log-notation = In short
 log-copy = Copy the game
 log-copied = The game is copied. Paste it into a mail, or into another café.
+log-copied-closed = The game is copied, and everybody’s hand can be found out from it. Keep it to yourself until the game is over.
 log-copy-refused = This browser does not let the café copy for you.
 log-copy-by-hand = This browser does not let the café copy for you. Here is the game as text: copy it yourself.
 log-copy-text = The game as text
 log-paste = Paste a game
 log-paste-text = The text of a game
 log-paste-about = It goes on from its last turn. The game on this table is left.
+log-paste-refused = Turn { $number } of this text cannot be played. { $reason }
 log-pasted = The game goes on from here.
 log-take-up = Go on with it
 log-cancel = Never mind
@@ -104,8 +108,14 @@ result-winner = { $names } wins with { score-points }!
 result-tie = { $names } share first place with { score-points } each!
 result-accounts = The accounts
 result-kept = { score-points } from the game, nobody left over
-result-fined = { score-points } from the game, { $penalty } for { $guests } left over
-result-fined-many = { score-points } from the game, { $penalty } for { $count } guests left over
+result-fined = { score-points } from the game, { $penalty ->
+    [0] no fine for { $guests } left over
+   *[other] { $penalty } for { $guests } left over
+}
+result-fined-many = { score-points } from the game, { $penalty ->
+    [0] no fine for { $count } guests left over
+   *[other] { $penalty } for { $count } guests left over
+}
 result-out = left before the end
 result-out-turn = left in turn { $turn }
 result-rank = Place { $rank }

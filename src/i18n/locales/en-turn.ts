@@ -2,8 +2,15 @@
 export const enTurn = `
 prompt-choose = { $name }, choose a guest from your hand.
 prompt-held-nowhere = There is no place now for { GUEST($guest, form: "the") }.
+prompt-held-down = There is no place now for { GUEST($guest, form: "the") }. You may lay the card face down.
+prompt-preview = Choose this place once more to seat { GUEST($guest, form: "the") }, or choose another one.
+prompt-preview-bar = Choose the bar once more to send { GUEST($guest, form: "the") } there, or choose another place.
 prompt-held = Choose one of the lit places for { GUEST($guest, form: "the") }.
 prompt-owing-partner = Nobody sits alone: bring company for { GUEST($guest, form: "the") }, or take the step back.
+prompt-owing-balance = Ladies and gentlemen are out of balance at { TABLES($tables) }. { $klatch ->
+    [yes] Bring whoever is missing, complete a table of four ladies or four gentlemen, or take the step back.
+   *[no] Bring whoever is missing, or take the step back.
+}
 prompt-offering-more = You may seat another guest, or confirm the turn as it is.
 prompt-confirm = { $points ->
     [0] This turn earns nothing. Confirm it, or take a step back.
@@ -16,6 +23,11 @@ prompt-choose-card = { $may ->
     [draw] { $name }, seat up to three guests, or draw a card.
     [down] { $name }, seat up to three guests, or lay one face down.
    *[both] { $name }, seat up to three guests, draw a card, or lay one face down.
+}
+prompt-choose-card-unseated = { $may ->
+    [draw] { $name }, none of your guests has a place now. Draw a card.
+    [down] { $name }, none of your guests has a place now. Lay one face down.
+   *[both] { $name }, none of your guests has a place now. Draw a card, or lay one face down.
 }
 prompt-must-join = The next guest must join { GUEST($guest, form: "the") } at once. Seat one there, or take the step back.
 prompt-choosing-birthday = There is a birthday! Whose is it? From the next turn on, that nation’s tables pay double.
@@ -37,6 +49,7 @@ action-draw = { $count ->
 }
 action-draw-card = Draw a card
 action-down = Lay face down
+action-play-on = Play on
 action-end = Declare the end
 action-ready = Show my hand
 action-birthday = { NATION($nation, form: "short") }
@@ -52,11 +65,13 @@ action-points = { $points ->
 
 controls-label = Your turn
 controls-refused = Not possible
-final-afterDrawing = Final once you draw.
+final-afterDrawing = A turn that draws guests cannot be taken back.
 final-onceTurned = Where this guest fills a table, a new one is turned up: that step is final.
+final-onceOver = Should this turn end the game, all hands are shown, and it cannot be taken back.
 final-tableTurned = A new table lies open: what is before it stays.
 rule-open = Rule { $section }
 
 curtain-about = All hands are closed. Only { $name } looks at what comes next.
+curtain-undo = Take back { $name }’s turn
 curtain-ready = I am { $name }: show my hand
 `;

@@ -20,8 +20,11 @@ export function bookDialog(locale: Localizer, { edition, houseRules }: Settings,
 /** The whole book, or the card of it that fits on one screen. */
 function shorten({ target }: Event): void {
   const box = target as HTMLInputElement;
-  const book = box.closest('dialog')?.querySelector('cafe-rule-book');
-  if (book) book.short = box.checked;
+  const dialog = box.closest('dialog');
+  const book = dialog?.querySelector('cafe-rule-book');
+  if (!dialog || !book) return;
+  book.short = box.checked;
+  dialog.scrollTop = 0;
 }
 
 /** Opens the book that was drawn in `root` at a section. */

@@ -2,11 +2,11 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property } from 'lit/decorators.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { LobbyView } from '../flow/views.js';
-import type { LobbyDesk } from './lobby-desk.js';
+import type { Draft, LobbyDesk } from './lobby-desk.js';
 import { lobbyGameText } from './lobby-game-text.js';
 import { lobbyHouse } from './lobby-house.js';
 import { lobbyOptionStyles } from './lobby-option-styles.js';
-import { lobbyChanged, lobbyOptions } from './lobby-options.js';
+import { lobbyOptions } from './lobby-options.js';
 import { lobbyPlayers } from './lobby-players.js';
 import { lobbyStyles } from './lobby-styles.js';
 import { panelStyles } from './panel-styles.js';
@@ -31,10 +31,21 @@ export class CafeLobby extends LitElement {
 
   private readonly locale = new LocaleController(this);
 
+  /** What was typed and waits to be mended, by its option. */
+  private readonly drafts = new Map<string, Draft>();
+
   private readonly desk: LobbyDesk = {
     locale: this.locale,
     ask: (request) => {
+      if (request.type === 'option') this.drafts.delete(request.id);
+      if (request.type === 'configure' && request.options === 'drop') this.drafts.clear();
       send(this, request);
+      this.requestUpdate();
+    },
+    draft: (option) => this.drafts.get(option),
+    keep: (option, draft) => {
+      if (draft) this.drafts.set(option, draft);
+      else this.drafts.delete(option);
       this.requestUpdate();
     },
   };
@@ -49,8 +60,7 @@ export class CafeLobby extends LitElement {
       <section class="panel" aria-labelledby="title">
         <h2 id="title">${this.locale.text('lobby-title')}</h2>
         <div class="halves">${lobbyPlayers(desk, view)} ${lobbyHouse(desk, view)}</div>
-        ${lobbyOptions(desk, view)} ${lobbyChanged(desk, view)} ${lobbyGameText(desk, this.message)}
-        ${this.renderStart(view)}
+        ${lobbyOptions(desk, view)} ${lobbyGameText(desk, this.message)} ${this.renderStart(view)}
       </section>
     `;
   }
@@ -87,11 +97,23 @@ export class CafeLobby extends LitElement {
     </div>`;
   }
 
-  /** Somebody who typed a name and forgot to join comes along. */
+  /** Somebody who typed a name and forgot to join comes along; what cannot be played is mended first. */
   private start(): void {
+    const draft = this.draftInSight();
+    if (draft) return this.mend(draft);
     const name = this.newName?.value.trim() ?? '';
     if (name !== '') send(this, { type: 'join', name });
     send(this, { type: 'action', action: 'start' });
+  }
+
+  /** A field whose text waits to be mended, if it counts in this edition. */
+  private draftInSight(): HTMLElement | null {
+    return this.find('#options [aria-invalid]');
+  }
+
+  private mend(field: HTMLElement): void {
+    this.find('#options')?.setAttribute('open', '');
+    field.focus();
   }
 
   /**

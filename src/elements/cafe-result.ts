@@ -5,6 +5,7 @@ import { LocaleController } from '../contexts/locale-context.js';
 import type { AccountView, ResultView } from '../flow/views.js';
 import { panelStyles } from './panel-styles.js';
 import { send } from './requests.js';
+import { bookButton, ruleButtonStyles } from './rule-button.js';
 import { resultStyles } from './result-styles.js';
 import { playerName, playerNames, sentence } from './sentence.js';
 
@@ -14,11 +15,11 @@ const MANY = 5;
 /**
  * Who won, why the café closed, and the final account of every player.
  *
- * @csspart button - the buttons for another game and, where that is allowed, for taking the last turn back
- * @fires {CafeRequestEvent} cafe-request - `action`, `rematch` or `undo`
+ * @csspart button - the buttons for another game, for the rule book and, where that is allowed, for taking the last turn back
+ * @fires {CafeRequestEvent} cafe-request - `action`, `rematch` or `undo`; `rule`
  */
 export class CafeResult extends LitElement {
-  static override styles = [panelStyles, resultStyles];
+  static override styles = [panelStyles, ruleButtonStyles, resultStyles];
 
   /** The end of the game; nothing is drawn without it. */
   @property({ attribute: false }) view: ResultView | undefined;
@@ -39,6 +40,7 @@ export class CafeResult extends LitElement {
         </ol>
         <div class="actions">
           ${this.renderAction('rematch', 'primary')} ${this.view.undo ? this.renderAction('undo', '') : nothing}
+          ${bookButton(this.locale, this)}
         </div>
       </section>
     `;

@@ -2,12 +2,12 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property } from 'lit/decorators.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import { editionName } from '../editions/index.js';
-import { DEFAULT_PRESET, optionsIn, type HouseRules } from '../house-rules/index.js';
+import { DEFAULT_PRESET, optionsIn, presetsFor, type HouseRules } from '../house-rules/index.js';
 import { placeIn, ruleBook, shortCard, type Chapter, type Place, type Sentence } from '../rule-book/index.js';
 import { readEdition, readHouseRules } from './attributes.js';
 import { panelStyles } from './panel-styles.js';
 import { readOr } from './report.js';
-import { chapterIn, headingIn, renderChapter, renderSentences, type Page } from './rule-book-pages.js';
+import { chapterIn, compared, headingIn, renderCard, renderChapter, type Page } from './rule-book-pages.js';
 import { ruleBookStyles } from './rule-book-styles.js';
 
 /** The setters read what is written in an attribute themselves. */
@@ -26,8 +26,8 @@ export class CafeRuleBook extends LitElement {
   @property({ type: Boolean, reflect: true }) short = false;
 
   /**
-   * The place that is marked and scrolled to: a section (`4.8`), an option (`option:monoDoubling`), or the name of a sentence
-   * or chapter.
+   * The place that is marked and scrolled to: a section (`4.8`), an option (`option:monoDoubling`), the name of a sentence or
+   * chapter, or what explains a refusal (`reason:balance`) or a line of points (`points:oneNation`).
    */
   @property() section: string | null = null;
 
@@ -69,16 +69,17 @@ export class CafeRuleBook extends LitElement {
   }
 
   protected override willUpdate(): void {
-    const options = optionsIn(this.good.houseRules);
+    const { edition, houseRules } = this.good;
+    const options = optionsIn(houseRules);
     this.chapters = this.short
-      ? [{ id: 'short', section: '', sentences: shortCard(this.good.edition, options) }]
-      : ruleBook(this.good.edition, options);
+      ? [{ id: 'short', section: '', sentences: shortCard(edition, options, houseRules.preset) }]
+      : ruleBook(edition, options, houseRules.preset);
     this.place = this.section === null ? undefined : placeIn(this.chapters, this.section);
   }
 
   protected override render(): TemplateResult {
-    const { locale, chapters } = this;
-    const page: Page = { locale, marked: new Set(this.place?.sentences) };
+    const { locale, chapters, preset } = this;
+    const page: Page = { locale, marked: new Set(this.place?.sentences), preset };
     return html`<article part="rule-book" class="panel" aria-labelledby="title">
       <header>
         <h2 id="title" tabindex="-1">${locale.text(this.short ? 'rule-book-short' : 'rule-book-title')}</h2>
@@ -86,7 +87,7 @@ export class CafeRuleBook extends LitElement {
         ${this.renderLegend(chapters.flatMap(({ sentences }) => sentences))}
       </header>
       <div class="chapters">
-        ${chapters.map((chapter) => (this.short ? renderSentences(page, chapter) : renderChapter(page, chapter)))}
+        ${chapters.map((chapter) => (this.short ? renderCard(page, chapter) : renderChapter(page, chapter)))}
       </div>
     </article>`;
   }
@@ -97,7 +98,15 @@ export class CafeRuleBook extends LitElement {
 
   private renderLegend(sentences: readonly Sentence[]): TemplateResult | typeof nothing {
     if (!sentences.some(({ changed }) => changed)) return nothing;
-    return html`<p class="muted legend"><span aria-hidden="true">◆</span> ${this.locale.text('rule-book-legend')}</p>`;
+    return html`<p class="muted legend">
+      <span aria-hidden="true">◆</span> ${compared(this.locale, 'rule-book-legend', this.preset)}
+    </p>`;
+  }
+
+  /** The preset that the house is compared with; undefined where all presets play the same. */
+  private get preset(): string | undefined {
+    const { edition, houseRules } = this.good;
+    return presetsFor(edition).length > 0 ? (houseRules.preset ?? DEFAULT_PRESET) : undefined;
   }
 
   /** The heading comes into view, and then, where a chapter is longer than the screen, what is marked in it. */

@@ -5,17 +5,20 @@ import { LocaleController } from '../contexts/locale-context.js';
 import type { ScoreboardView, StandingView } from '../flow/views.js';
 import { flagSign } from './flag-sign.js';
 import { panelStyles } from './panel-styles.js';
+import { bookButton, ruleButtonStyles } from './rule-button.js';
 import { scoreboardStyles } from './scoreboard-styles.js';
 import { playerName } from './sentence.js';
 
 /**
  * Who has how many points, whose turn it is, who leads, who has left; how many guests are still in the bag
- * or the stack, and whose birthday it is.
+ * or the stack, and whose birthday it is. From here the rule book is opened.
  *
  * @csspart score - the score board
+ * @csspart button - the button that opens the rule book
+ * @fires {CafeRequestEvent} cafe-request - `rule`
  */
 export class CafeScoreboard extends LitElement {
-  static override styles = [panelStyles, scoreboardStyles];
+  static override styles = [panelStyles, ruleButtonStyles, scoreboardStyles];
 
   /** The standings; nothing is drawn without them. */
   @property({ attribute: false }) view: ScoreboardView | undefined;
@@ -30,7 +33,7 @@ export class CafeScoreboard extends LitElement {
         <ul>
           ${standings.map((standing) => this.renderStanding(standing))}
         </ul>
-        ${this.renderFoot(this.view)}
+        <div class="under">${this.renderFoot(this.view)} ${bookButton(this.locale, this)}</div>
       </section>
     `;
   }

@@ -58,7 +58,7 @@ export abstract class CafeSettings extends LitElement {
   /** The name of a preset, JSON, or an object: `{"preset": …, <option>: <value>, …}`. */
   @property({ attribute: 'house-rules', converter: asWritten })
   get houseRules(): HouseRules {
-    return this.good.houseRules;
+    return { ...this.good.houseRules };
   }
   set houseRules(value: string | HouseRules | null) {
     this.take('houseRules', readHouseRules(this.good.edition, value ?? DEFAULT_PRESET));

@@ -1,8 +1,9 @@
-/** What is played: the edition, the preset of its house rules, and the way to the rule book. */
+/** What is played: the edition, the preset of its house rules, what differs from it, and the way to the rule book. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { LobbyView } from '../flow/views.js';
 import type { LobbyDesk } from './lobby-desk.js';
+import { lobbyChanged } from './lobby-options.js';
 
 export function lobbyHouse(desk: LobbyDesk, view: LobbyView): TemplateResult {
   const { editions, edition, presets, preset } = view;
@@ -26,12 +27,13 @@ export function lobbyHouse(desk: LobbyDesk, view: LobbyView): TemplateResult {
               radio('preset', id, id === preset, {
                 name: desk.locale.text(`preset-${id}`),
                 about: desk.locale.text(`preset-${id}-about`),
-                choose: () => desk.ask({ type: 'configure', preset: id }),
+                choose: () => desk.ask({ type: 'configure', preset: id, options: 'keep' }),
               }),
             )}
           </fieldset>`
         : nothing
     }
+    ${lobbyChanged(desk, view)}
     <button type="button" part="button" class="link rule-book" @click=${() => desk.ask({ type: 'rule', section: '' })}>
       ${desk.locale.text('lobby-rule-book')}
     </button>

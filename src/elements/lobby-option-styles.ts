@@ -63,7 +63,8 @@ export const lobbyOptionStyles = css`
     font: inherit;
   }
 
-  input:user-invalid {
+  input:user-invalid,
+  textarea[aria-invalid] {
     border-color: var(--_danger);
   }
 

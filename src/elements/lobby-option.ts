@@ -3,14 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OptionChoice, OptionView } from '../flow/views.js';
 import type { LobbyDesk } from './lobby-desk.js';
+import { listField } from './lobby-list.js';
 import { choiceWords, valueWords } from './option-words.js';
 
 export function lobbyOption(desk: LobbyDesk, option: OptionView, preset: string): TemplateResult {
-  const { id, changed, choices, number } = option;
+  const { id, changed, choices, number, list } = option;
   const isTick = choices.every((choice) => typeof choice === 'boolean');
   return html`<div class="option ${changed ? 'differs' : ''}" data-option=${id}>
     ${isTick ? tick(desk, option) : select(desk, option)}
     ${number === undefined ? nothing : numberField(desk, option, number)}
+    ${list === undefined ? nothing : listField(desk, id, list)}
     <p id="about-${id}" class="muted">${desk.locale.text(`option-${id}-about`)}</p>
     ${changed ? wayBack(desk, option, preset) : nothing}
   </div>`;

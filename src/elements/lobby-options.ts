@@ -1,4 +1,4 @@
-/** All house rules of the lobby, folded away, and what of them differs from the preset, in sight. */
+/** All house rules of the lobby, folded away; and what of them differs from the preset, in sight. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LobbyView } from '../flow/views.js';
@@ -43,7 +43,7 @@ export function lobbyChanged(desk: LobbyDesk, view: LobbyView): TemplateResult |
   if (changed.length === 0) return nothing;
   const preset = presetName(desk.locale, view);
   return html`<div class="changed">
-    <p>${desk.locale.text('lobby-changed', { preset })}</p>
+    <p role="status">${desk.locale.text('lobby-changed', { preset })}</p>
     <ul>
       ${changed.map(
         (option) =>
@@ -57,7 +57,7 @@ export function lobbyChanged(desk: LobbyDesk, view: LobbyView): TemplateResult |
       type="button"
       part="button"
       data-back="all"
-      @click=${() => desk.ask({ type: 'configure', preset: view.preset })}
+      @click=${() => desk.ask({ type: 'configure', preset: view.preset, options: 'drop' })}
     >
       ${desk.locale.text('lobby-set-all-back', { preset })}
     </button>

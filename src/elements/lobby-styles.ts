@@ -3,9 +3,15 @@ import { paint } from '../theme/tokens.js';
 
 export const lobbyStyles = css`
   .panel {
+    --_edge: clamp(0.75em, 4cqi, 1.25em);
     display: grid;
     gap: 1em;
-    padding: clamp(0.75em, 4cqi, 1.25em);
+    padding: var(--_edge);
+  }
+
+  /* What has the focus comes to lie above the way in, not under it. */
+  :is(button, input, select, textarea, summary, label.choice) {
+    scroll-margin-block: 1em 6em;
   }
 
   h2 {
@@ -175,22 +181,32 @@ export const lobbyStyles = css`
     justify-items: start;
   }
 
+  /* The way in stays in sight, however long the house rules are. */
   .start {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: flex-end;
-    gap: 0.75em 1.5em;
+    gap: 0.25em 1.5em;
+    margin: 0 calc(-1 * var(--_edge)) calc(-1 * var(--_edge));
+    padding: 0.6em var(--_edge);
+    background: ${paint('paper')};
+    border-block-start: 1px solid var(--_hairline);
+    border-end-start-radius: var(--_radius);
+    border-end-end-radius: var(--_radius);
   }
 
-  #message {
+  #message,
+  .fault {
     color: var(--_danger);
     overflow-wrap: anywhere;
   }
 
   .problem {
-    flex: 1 1 12em;
-    min-block-size: 1.4em;
+    flex: 1 1 9em;
   }
 
   .start button {

@@ -27,7 +27,7 @@ export function pointsText(locale: Localizer, { rule, points, table, count }: Po
 }
 
 /** The tables that a step had replaced. */
-export const replacedIn = (step: StepView): readonly ReplacedView[] => ('replaced' in step ? step.replaced : []) ?? [];
+export const replacedIn = (step: StepView): readonly ReplacedView[] => ('replaced' in step ? step.replaced : []);
 
 /** Which table made room, and for which. */
 export function replacedText(locale: Localizer, { table, by }: ReplacedView): string {

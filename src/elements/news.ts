@@ -42,7 +42,11 @@ export function tellNews(desk: NewsDesk, news: MatchEmitted): void {
 function tellStart(desk: NewsDesk): void {
   const { players, settings } = desk.match.match;
   const people = players.map(({ name }) => ({ name, kind: 'human' as const }));
-  fire(desk.page, 'cafe-start', { players: people, edition: desk.match.edition.id, houseRules: settings.houseRules });
+  fire(desk.page, 'cafe-start', {
+    players: people,
+    edition: desk.match.edition.id,
+    houseRules: { ...settings.houseRules },
+  });
   keepHere(desk);
 }
 

@@ -12,11 +12,18 @@ export type CafeRequest =
   | { readonly type: 'join'; readonly name: string }
   | { readonly type: 'leave'; readonly player: number }
   | { readonly type: 'rename'; readonly player: number; readonly name: string }
-  /** The lobby: another edition, another preset, or one option set otherwise. */
+  /** The lobby: another edition; another preset, with the options that were set otherwise or without; one option. */
   | { readonly type: 'edition'; readonly edition: string }
-  | { readonly type: 'configure'; readonly preset: string }
-  | { readonly type: 'option'; readonly id: string; readonly value: string | number | boolean | null }
-  /** Open the rule book at a section, or at the sentence of an option: `4.8`, `option:monoDoubling`. */
+  | { readonly type: 'configure'; readonly preset: string; readonly options: 'keep' | 'drop' }
+  | {
+      readonly type: 'option';
+      readonly id: string;
+      readonly value: string | number | boolean | null | readonly number[];
+    }
+  /**
+   * Open the rule book: at its beginning (empty), at a section (`4.8`), or at a sentence (`option:monoDoubling`,
+   * `reason:balance`, `points:oneNation`).
+   */
   | { readonly type: 'rule'; readonly section: string }
   /** Copy the game as text; go on with the game of this text. */
   | { readonly type: 'copy-game' }

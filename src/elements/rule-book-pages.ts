@@ -8,27 +8,41 @@ export interface Page {
   readonly locale: Localizer;
   /** Ids of the sentences that somebody has been led to. */
   readonly marked: ReadonlySet<string>;
+  /** What the house is compared with; undefined: the usual rules, which have no name. */
+  readonly preset: string | undefined;
 }
 
 export function renderChapter(page: Page, chapter: Chapter): TemplateResult {
-  const { id, section } = chapter;
+  const { id, section, sentences } = chapter;
+  const rows = sentences.map((sentence) =>
+    renderSentence(page, sentence, numberOf(page, sentence, section), instead(page, sentence, sentences)),
+  );
   return html`<section data-chapter=${id}>
     <h3 tabindex="-1">
       ${page.locale.text(`chapter-${id}`)}
       <span class="number">${page.locale.text('rule-book-section', { section })}</span>
     </h3>
-    ${renderSentences(page, chapter)}
+    <ul>
+      ${rows}
+    </ul>
   </section>`;
 }
 
-export function renderSentences(page: Page, { section, sentences }: Chapter): TemplateResult {
+/** The short card has room for neither numbers nor what is usual. */
+export function renderCard(page: Page, { sentences }: Chapter): TemplateResult {
   return html`<ul>
-    ${sentences.map((sentence) => renderSentence(page, sentence, section))}
+    ${sentences.map((sentence) => renderSentence(page, sentence))}
   </ul>`;
 }
 
-/** A sentence that stands in another section than its chapter says so. */
-function renderSentence({ locale, marked }: Page, sentence: Sentence, chapter: string): TemplateResult {
+type Part = TemplateResult | typeof nothing;
+
+function renderSentence(
+  { locale, marked }: Page,
+  sentence: Sentence,
+  number: Part = nothing,
+  usual: Part = nothing,
+): TemplateResult {
   const { id, section, by, changed, message, args } = sentence;
   const isMarked = marked.has(id);
   return html`<li
@@ -43,13 +57,29 @@ function renderSentence({ locale, marked }: Page, sentence: Sentence, chapter: s
             ><span class="quiet">${locale.text('rule-book-house')}: </span>`
         : nothing
     }${locale.text(message, args)}
-    ${
-      chapter !== '' && section !== chapter
-        ? html`<span class="number">${locale.text('rule-book-section', { section })}</span>`
-        : nothing
-    }
+    ${number} ${usual}
   </li>`;
 }
+
+/** A sentence that stands in another section than its chapter says so. */
+const numberOf = ({ locale }: Page, { section }: Sentence, chapter: string): Part =>
+  section === chapter ? nothing : html`<span class="number">${locale.text('rule-book-section', { section })}</span>`;
+
+/** What is usual in place of what the house has changed; that nothing is, a chapter says once. */
+function instead({ locale, preset }: Page, sentence: Sentence, chapter: readonly Sentence[]): Part {
+  const { changed, usual } = sentence;
+  if (!changed) return nothing;
+  if (usual)
+    return html`<span class="usual"
+      >${compared(locale, 'rule-book-instead', preset)} ${locale.text(usual.message, usual.args)}</span
+    >`;
+  if (sentence !== chapter.find((one) => one.changed && !one.usual)) return nothing;
+  return html`<span class="usual">${compared(locale, 'rule-book-extra', preset)}</span>`;
+}
+
+/** A message about what the house is compared with. */
+export const compared = (locale: Localizer, id: string, preset: string | undefined): string =>
+  locale.text(id, { preset: preset === undefined ? 'none' : locale.text(`preset-${preset}`) });
 
 /** The chapter of a place; the top of the book where there is none. */
 export function chapterIn(root: ParentNode, place: Place | undefined): Element {

@@ -95,13 +95,59 @@ export const ruleBookStyles = css`
     line-height: 1.75;
   }
 
+  .usual {
+    display: block;
+    color: var(--_muted);
+    font-size: 0.875em;
+  }
+
+  .marked :is(.usual, .number) {
+    color: inherit;
+  }
+
   li.marked {
     background: color-mix(in srgb, ${paint('lamp')} 22%, transparent);
     box-shadow: inset 0 0 0 1px ${paint('lamp-rim')};
   }
 
+  /* The card fits on one screen, also on that of a phone. */
+  :host([short]) {
+    line-height: 1.25;
+  }
+
+  :host([short]) .panel {
+    padding: 0.6em;
+  }
+
+  :host([short]) header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.2em 0.75em;
+    margin-block-end: 0.3em;
+  }
+
+  :host([short]) h2 {
+    font-size: 1.125em;
+  }
+
+  :host([short]) .legend {
+    margin: 0;
+  }
+
+  @container (max-inline-size: 30em) {
+    :host([short]) .chapters {
+      font-size: 0.875em;
+    }
+  }
+
   :host([short]) li {
-    padding-block: 0.25em;
+    padding-block: 0.12em;
+    padding-inline-end: 0;
+  }
+
+  :host([short]) li::before {
+    inset-block-start: 0.6em;
   }
 
   @media (forced-colors: active) {

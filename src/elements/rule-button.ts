@@ -2,17 +2,39 @@ import { css, html, type CSSResult, type TemplateResult } from 'lit';
 import type { Localizer } from '../i18n/messages.js';
 import { send } from './requests.js';
 
-/** A small button that opens the rule book where `section` stands; it asks through `source`. */
-export function ruleButton(locale: Localizer, source: EventTarget, section: string): TemplateResult {
+/**
+ * A small button that names `section` and opens the rule book at `place`, the sentence that somebody looks for there; it
+ * asks through `source`.
+ */
+export function ruleButton(
+  locale: Localizer,
+  source: EventTarget,
+  section: string,
+  place: string = section,
+): TemplateResult {
   return html`<button
     type="button"
     part="button"
     class="rule"
     @click=${() => {
-      send(source, { type: 'rule', section });
+      send(source, { type: 'rule', section: place });
     }}
   >
     ${locale.text('rule-open', { section })}
+  </button>`;
+}
+
+/** A button that opens the rule book at its beginning; it looks like the links of its panel. */
+export function bookButton(locale: Localizer, source: EventTarget): TemplateResult {
+  return html`<button
+    type="button"
+    part="button"
+    class="rule rule-book"
+    @click=${() => {
+      send(source, { type: 'rule', section: '' });
+    }}
+  >
+    ${locale.text('rule-book-title')}
   </button>`;
 }
 

@@ -63,11 +63,31 @@ export const scoreboardStyles = css`
     forced-color-adjust: none;
   }
 
+  .under {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 1em;
+    margin-block-start: 0.6em;
+  }
+
   .foot {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     column-gap: 1em;
-    margin-block-start: 0.6em;
+  }
+
+  /* Large enough for a finger, and no higher than its line. */
+  button.rule-book {
+    margin-inline-end: -0.35em;
+    text-decoration-style: solid;
+  }
+
+  @media (pointer: coarse) {
+    button.rule-book {
+      min-block-size: 44px;
+      margin-block: -12px;
+    }
   }
 `;

@@ -6,16 +6,27 @@ const ROWS = {
 } as const;
 const STOOLS = ROWS.linear.length;
 
+const [LEAST, MOST] = [-1000, 1000] as const;
+
 const isRow = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length === STOOLS &&
-  Array.from<unknown>(value).every((points) => Number.isSafeInteger(points) && Math.abs(points as number) <= 1000);
+  Array.from<unknown>(value).every(
+    (points) => Number.isSafeInteger(points) && (points as number) >= LEAST && (points as number) <= MOST,
+  );
+
+const rowOf = (value: keyof typeof ROWS | readonly number[]): readonly number[] =>
+  typeof value === 'string' ? ROWS[value] : value;
 
 /** What the stools at the bar are worth. `docs/rules.md` A2. */
 export const barValues = houseRule<keyof typeof ROWS | readonly number[]>({
   id: 'barValues',
   values: ['linear', 'wave'],
   default: 'linear',
-  also: { text: `a list of ${String(STOOLS)} whole numbers between -1000 and 1000`, accepts: isRow },
-  apply: (edition, value) => ({ ...edition, bar: typeof value === 'string' ? ROWS[value] : value }),
+  also: {
+    text: `a list of ${String(STOOLS)} whole numbers between ${String(LEAST)} and ${String(MOST)}`,
+    accepts: isRow,
+    list: { within: [LEAST, MOST], of: (value) => rowOf(value as Parameters<typeof rowOf>[0]) },
+  },
+  apply: (edition, value) => ({ ...edition, bar: rowOf(value) }),
 });

@@ -17,6 +17,11 @@ export interface HouseRule<V extends OptionValue = OptionValue> {
     readonly accepts: (value: unknown) => boolean;
     /** Present if these are the whole numbers from the one to the other. */
     readonly within?: readonly [least: number, most: number];
+    /** Present if these are lists of whole numbers: the bounds of each, and the list that a value stands for. */
+    readonly list?: {
+      readonly within: readonly [least: number, most: number];
+      readonly of: (value: OptionValue) => readonly number[];
+    };
   };
   /** The edition under this rule. The value has been checked. */
   readonly apply: (edition: Edition, value: V) => Edition;

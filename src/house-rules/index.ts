@@ -49,6 +49,13 @@ export const HOUSE_RULES: readonly HouseRule[] = [
 export const rulesFor = (edition: string): readonly HouseRule[] =>
   HOUSE_RULES.filter(({ editions }) => editions.includes(edition.split('@')[0] ?? edition));
 
+/** The presets that differ at all in the rules that count in an edition; none where they all play the same. */
+export function presetsFor(edition: string): readonly string[] {
+  const presets = Object.keys(PRESETS);
+  const differ = rulesFor(edition).some(({ id }) => new Set(presets.map((preset) => optionsOf(preset)[id])).size > 1);
+  return differ ? presets : [];
+}
+
 /** House rules as pages and saves write them: a preset and what differs from it. */
 export type HouseRules = Readonly<{ preset?: string } & Record<string, OptionValue>>;
 
@@ -75,13 +82,21 @@ export function applyHouseRules(edition: Edition, rules: unknown = {}): Result<A
     .find(Boolean);
   if (fault) return fault;
   const base = optionsOf(preset);
-  const values = { ...base, ...(options as Options) };
+  const values = { ...base, ...ownLists(options as Options) };
   const changed = Object.entries(values).filter(([id, value]) => JSON.stringify(value) !== JSON.stringify(base[id]));
   return success({
     edition: rulesFor(edition.id).reduce((sum, rule) => rule.apply(sum, values[rule.id] ?? rule.default), edition),
     houseRules: { preset, ...Object.fromEntries(changed) },
   });
 }
+
+/** The same options, whose lists nobody outside can change any more. */
+const ownLists = (options: Options): Options =>
+  Object.fromEntries(
+    Object.entries(options).map(([id, value]) => [id, isList(value) ? Object.freeze([...value]) : value]),
+  );
+
+const isList = (value: OptionValue): value is readonly number[] => Array.isArray(value);
 
 /** The value of every option under a preset. */
 export const optionsOf = (preset: string): Options => ({

@@ -1,6 +1,6 @@
-/** Which section of the book explains a refusal. */
-import { editionName } from '../editions/index.js';
-import type { ReasonCode } from '../rules/index.js';
+/** What in the book explains a refusal, or a line of points: the section, and the sentences. */
+import type { Edition, ReasonCode, ScoreLine } from '../rules/index.js';
+import { drawsCards } from './editions.js';
 
 type ByCode = Readonly<Record<ReasonCode, string>>;
 
@@ -47,6 +47,60 @@ const CARD: Partial<ByCode> = {
 };
 const CARD_TURN = '6.4';
 
-/** The section of `docs/rules.md` that says why, in the book of this edition, given by its id or its bare name. */
-export const sectionOfReason = (code: ReasonCode, edition = 'board'): string =>
-  editionName(edition) === 'card' ? (CARD[code] ?? CARD_TURN) : BOARD[code];
+/** The section of `docs/rules.md` that says why, in the book of this edition. */
+export function sectionOfReason(code: ReasonCode, edition: Edition): string {
+  const isCard = drawsCards(edition);
+  // A word of a variant that is not played is one that the turn does not have.
+  const isUnknown = code === 'birthday' && edition.birthday.threshold === null;
+  if (isCard) return (isUnknown ? undefined : CARD[code]) ?? CARD_TURN;
+  return isUnknown ? BOARD.notation : BOARD[code];
+}
+
+/** The sentences that explain a refusal, each by its id, or by the one text under which it does. */
+const REASONS: Readonly<Record<ReasonCode, readonly string[]>> = {
+  nation: ['seat'],
+  occupied: ['seat'],
+  unknownChair: ['seat'],
+  balance: ['balance-most', 'balance'],
+  isolated: ['company'],
+  mustScore: ['company'],
+  mustJoin: ['company-first'],
+  jokerNeedsNation: ['joker-between'],
+  noJoker: ['exchange'],
+  gender: ['exchange-gender'],
+  drawCount: ['refill', 'refill-smaller', 'refill-two'],
+  jokerAtBar: ['bar-joker'],
+  barFull: ['bar-full'],
+  mustSeat: ['bar-when-needed', 'opening-bar-closed'],
+  gameOver: ['end-when'],
+  birthday: ['birthday'],
+  notSingleSex: ['klatch', 'klatch-seated'],
+  tooMany: ['actions', 'opening-loneRequired'],
+  turnOver: ['actions'],
+  notInHand: ['actions'],
+  notYourTurn: ['order'],
+  mayNotPass: ['stop'],
+  handLimit: ['draw-limit'],
+  notAtLimit: ['down'],
+  mayNotEnd: ['end-emptyHand'],
+  notation: ['actions'],
+};
+
+export const sentencesOfReason = (code: string): readonly string[] => namesIn(REASONS, code);
+
+/** The sentences that explain a line of points. */
+const POINTS: Readonly<Record<ScoreLine['rule'], readonly string[]>> = {
+  company: ['points'],
+  oneNation: ['one-nation'],
+  loneGuest: ['points-first'],
+  klatch: ['klatch-points'],
+  regulars: ['klatch-points'],
+  bar: ['bar-stools'],
+  birthday: ['birthday-doubles'],
+  chips: ['chips'],
+};
+
+export const sentencesOfPoints = (rule: string): readonly string[] => namesIn(POINTS, rule);
+
+const namesIn = (all: Readonly<Record<string, readonly string[]>>, name: string): readonly string[] =>
+  Object.hasOwn(all, name) ? (all[name] ?? []) : [];

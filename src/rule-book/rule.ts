@@ -20,6 +20,8 @@ export interface Rule {
   readonly args?: (edition: Edition) => SentenceArgs;
   /** On the short card: the `same` sentence, one of its `own` (`brief-…`), or one that stands there `only`. */
   readonly short?: 'same' | 'own' | 'only';
+  /** On the short card only where it says something else than under the usual rules, to which the card is written. */
+  readonly unusual?: true;
 }
 
 export interface ChapterPlan {
@@ -30,16 +32,22 @@ export interface ChapterPlan {
   readonly rules: readonly Rule[];
 }
 
-export interface Sentence {
+/** A message and its arguments. */
+export interface Text {
+  readonly message: string;
+  readonly args: SentenceArgs;
+}
+
+export interface Sentence extends Text {
   readonly id: string;
   /** Where `docs/rules.md` says so. */
   readonly section: string;
   /** The options that decide what it says, of those that count in this edition. */
   readonly by: readonly string[];
-  /** Under the default preset the book says something else here, or nothing. */
+  /** Under the preset alone the book says something else here, or nothing. */
   readonly changed: boolean;
-  readonly message: string;
-  readonly args: SentenceArgs;
+  /** What it says there, if it says anything; absent where nothing was changed. */
+  readonly usual?: Text;
 }
 
 /** `chapter-<id>` is the message of its heading. */

@@ -88,14 +88,6 @@ describe('cafe-international, its lobby', () => {
     });
   });
 
-  it('sets options back with the preset', async () => {
-    const el = await table({ players: 'Ann, Ben', 'house-rules': '{"preset":"amigo","finalRound":true}' });
-    expect(differing(el)).to.have.length(1);
-    await choose(el, 'preset', 'classic1989');
-    expect(differing(el)).to.deep.equal([]);
-    expect((await opened(el)).houseRules).to.deep.equal({ preset: 'classic1989' });
-  });
-
   it('offers the options of the edition, and remembers those of another', async () => {
     const el = await table({ players: 'Ann, Ben', 'house-rules': '{"preset":"amigo","finalRound":true}' });
     await choose(el, 'edition', 'card');
@@ -108,6 +100,32 @@ describe('cafe-international, its lobby', () => {
     expect(options(el)).not.to.include('cardTables');
     expect(differing(el)).to.have.length(1);
     expect((await opened(el)).houseRules).to.deep.include({ preset: 'amigo', finalRound: true });
+  });
+
+  it('keeps what differs when another preset is chosen, and says so, until all is set back', async () => {
+    const el = await table({ players: 'Ann, Ben', 'house-rules': '{"finalRound":true,"jokerAtBar":"ifNoOtherMove"}' });
+    const words = (): string => lobby(el).querySelector('.changed')?.textContent.replace(/\s+/g, ' ') ?? '';
+    await choose(el, 'preset', 'bsw');
+    expect(words()).to.include('This house differs from Online').and.to.include('The last round is played out');
+    expect(differing(el)).to.have.length(2);
+    // What the preset itself says now is no difference.
+    await choose(el, 'preset', 'amigo');
+    expect(differing(el)).to.have.length(1);
+    await press(lobby(el).querySelector<HTMLElement>('[data-back=all]')!);
+    expect(words()).to.equal('');
+    expect((await opened(el)).houseRules).to.deep.equal({ preset: 'amigo' });
+  });
+
+  it('takes a row of prices at the bar of its own, and plays it', async () => {
+    const el = await table({ players: 'Ann, Ben' });
+    const row = Array.from({ length: 20 }, (_, i) => 10 - i);
+    lobby(el).querySelector('details')!.open = true;
+    const field = lobby(el).querySelector<HTMLTextAreaElement>('#list-barValues')!;
+    field.value = row.join(' ');
+    field.dispatchEvent(new Event('change'));
+    await drawn();
+    expect(field.value).to.equal(row.join(' '));
+    expect((await opened(el)).houseRules).to.deep.equal({ preset: 'classic1989', barValues: row });
   });
 
   it('keeps what people chose there when the page sets something else', async () => {
@@ -148,7 +166,8 @@ describe('cafe-international, its lobby', () => {
       { type: 'join', name: 'Eve' },
       { type: 'leave', player: 7 },
       { type: 'edition', edition: 'ludo' },
-      { type: 'configure', preset: 'chess' },
+      { type: 'configure', preset: 'chess', options: 'drop' },
+      { type: 'option', id: 'barValues', value: [1, 2, 3] },
       { type: 'option', id: 'bagEndAt', value: 5 },
       { type: 'option', id: '__proto__', value: true },
       { type: 'action', action: 'confirm' },

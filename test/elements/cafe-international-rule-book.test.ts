@@ -1,4 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { CafeInternational } from '../../src/elements/cafe-international.js';
 import { focused, key } from './key-tools.js';
 import { action, chair, chairsWith, drawn, game, inside, press, said, table, tile } from './play-tools.js';
@@ -56,7 +57,7 @@ describe('cafe-international, its rule book', () => {
     const rule = inside(el, 'cafe-log').querySelector<HTMLElement>('.rule')!;
     const section = /\d+\.\d+/.exec(rule.textContent)![0];
     await pressFocused(rule);
-    expect(await marked(el)).not.to.be.empty;
+    expect(await marked(el)).to.have.length(1);
     for (const sentence of inside(el, 'cafe-rule-book').querySelectorAll<HTMLElement>('[aria-current]'))
       expect(sentence.dataset.rule).to.equal(section);
     await putAway(el, rule);
@@ -68,7 +69,9 @@ describe('cafe-international, its rule book', () => {
     await press(chair(el, 's17'));
     const rule = inside(el, 'cafe-controls').querySelector<HTMLElement>('.refusal .rule')!;
     await pressFocused(rule);
-    expect((await marked(el)).join()).to.match(/nation/);
+    expect((await marked(el)).map((text) => text.trim())).to.deep.equal([
+      'A guest takes any free chair at a table of their own nation.',
+    ]);
     await putAway(el, rule);
     expect(said(el, 'refusal')).to.match(/^Not possible: This chair stands at no table of Britain/);
     expect(chairsWith(el, 'offer')).to.include('p36');
@@ -84,6 +87,33 @@ describe('cafe-international, its rule book', () => {
     expect(focused()?.textContent).to.equal('Rule book');
     await closed(el, () => dialog(el)!.querySelector('button')!.click());
     expect(focused() === link).to.equal(true);
+  });
+
+  it('opens during a game and between turns, at its beginning, from the score board', async () => {
+    for (const el of [await game(), await game({ edition: 'card' })]) {
+      const button = inside(el, 'cafe-scoreboard').querySelector<HTMLElement>('.rule-book')!;
+      await pressFocused(button);
+      expect(await marked(el)).to.deep.equal([]);
+      expect(focused()?.textContent).to.equal('Rule book');
+      await putAway(el, button);
+    }
+  });
+
+  it('in short fits on the screen of a phone, with its dialog', async () => {
+    await setViewport({ width: 390, height: 844 });
+    for (const edition of ['board', 'card', 'app12']) {
+      for (const preset of ['classic1989', 'amigo', 'bsw']) {
+        const el = await table({ players: 'Ann, Ben', edition, 'house-rules': preset });
+        await press(inside(el, 'cafe-lobby').querySelector<HTMLElement>('.rule-book')!);
+        await expectOpen(el);
+        await press(dialog(el)!.querySelector<HTMLElement>('[data-action="short-card"]')!);
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = dialog(el)!;
+        expect(scrollHeight, `${edition}, ${preset}`).to.be.at.most(clientHeight);
+        expect(scrollWidth).to.be.at.most(clientWidth);
+        await closed(el, () => dialog(el)!.close());
+      }
+    }
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('can be read in short, and is whole again the next time', async () => {

@@ -151,6 +151,6 @@ describe('cafe-international, with closed hands', () => {
     const hands = [...el.shadowRoot!.querySelectorAll('cafe-hand')].map(({ view }) =>
       view!.tiles.map(({ guest }) => guest.token),
     );
-    expect(hands).to.deep.equal(el.position!.players.map(({ hand }) => hand));
+    expect(hands).to.deep.equal(el.position!.players.map(({ hand, faceDown = [] }) => [...hand, ...faceDown]));
   });
 });

@@ -151,6 +151,70 @@ describe('the house rules of cafe-lobby', () => {
     });
   });
 
+  describe('a row of numbers of the house’s own', () => {
+    const list = (el: CafeLobby): HTMLTextAreaElement => part(el, '#list-barValues') as HTMLTextAreaElement;
+    const fault = (el: CafeLobby): string => textOf(part(el, '#fault-barValues'));
+    const type = (el: CafeLobby, text: string) =>
+      requests(el, async () => {
+        list(el).select();
+        await sendKeys({ type: text });
+        await sendKeys({ press: 'Enter' });
+      });
+
+    it('shows what is in force, and is typed', async () => {
+      const el = await lobby(lobbyReady);
+      expect(list(el).value).to.match(/^1 2 3 4 5 -2 -4 .* -28 -30$/);
+      const value = views.ownRow;
+      expect(await type(el, value.join(', '))).to.deep.equal([{ type: 'option', id: 'barValues', value }]);
+      await show(el, lobbyChanged);
+      expect(list(el).value).to.equal(value.join(' '));
+      expect(textOf(select(el, 'barValues').selectedOptions[0]!)).to.equal('Prices of this house');
+      expect(await type(el, value.join('\u00a0· '))).to.deep.equal([]);
+    });
+
+    it('says which place is wrong, and stays to be mended', async () => {
+      const el = await lobby(lobbyReady);
+      const row = views.ownRow.map(String);
+      for (const [text, message] of [
+        [row.with(6, 'x').join(' '), 'Number 7, “x”, is not a whole number.'],
+        [row.with(1, '1.5').join(' '), 'Number 2, “1.5”, is not a whole number.'],
+        [row.with(2, '1001').join(' '), 'Number 3, “1001”, does not lie between −1000 and 1000.'],
+        [row.slice(2).join(' '), 'There are 18 numbers, but 20 are needed: number 19 is missing.'],
+        [[...row, '4'].join(' '), 'There are 21 numbers, but only 20 are needed: number 21 is too many.'],
+      ] as const) {
+        expect(await type(el, text), text).to.deep.equal([]);
+        expect(fault(el)).to.equal(message);
+        expect(list(el).value).to.equal(text);
+        expect(list(el).getAttribute('aria-invalid')).to.equal('true');
+        await show(el, { ...lobbyReady });
+        expect(list(el).value).to.equal(text);
+      }
+      await expectAccessible(el);
+      await type(el, row.join(' '));
+      expect(fault(el)).to.equal('');
+      expect(list(el).hasAttribute('aria-invalid')).to.equal(false);
+    });
+
+    it('is mended before the café opens', async () => {
+      const el = await lobby(lobbyReady);
+      await type(el, '1 2');
+      part(el, '#options').removeAttribute('open');
+      expect(await requests(el, () => part(el, '[data-action=start]').click())).to.deep.equal([]);
+      expectFocus(el, list(el));
+      expect(list(el).checkVisibility()).to.equal(true);
+    });
+
+    it('is forgotten when something else is chosen for it, or all is set back', async () => {
+      const el = await lobby(lobbyChanged);
+      await type(el, 'x');
+      await choose(el, 'barValues', 'wave');
+      expect(fault(el)).to.equal('');
+      await type(el, 'x');
+      await requests(el, () => part(el, '[data-back=all]').click());
+      expect(list(el).value).to.equal(views.ownRow.join(' '));
+    });
+  });
+
   describe('that differ from the preset', () => {
     it('say so, and what it would be', async () => {
       const el = await lobby(lobbyChanged);
@@ -201,11 +265,20 @@ describe('the house rules of cafe-lobby', () => {
     it('are set back all at once', async () => {
       const el = await lobby(lobbyChanged);
       expect(await requests(el, () => part(el, '[data-back=all]').click())).to.deep.equal([
-        { type: 'configure', preset: 'classic1989' },
+        { type: 'configure', preset: 'classic1989', options: 'drop' },
       ]);
     });
 
-    it('may have a value that cannot be edited here', async () => {
+    it('stand by the presets, and are named anew when another preset is chosen', async () => {
+      const el = await lobby(lobbyChanged);
+      const list = part(el, '.house .changed');
+      expect(textOf(part(el, '.changed [role=status]'))).to.equal('This house differs from Classic:');
+      await show(el, { ...lobbyChanged, preset: 'amigo' });
+      expect(part(el, '.changed') === list).to.equal(true);
+      expect(textOf(part(el, '.changed [role=status]'))).to.equal('This house differs from Modern:');
+    });
+
+    it('may have a value that is none of the choices', async () => {
       const el = await lobby(lobbyChanged);
       const [chosen] = select(el, 'barValues').selectedOptions;
       expect([chosen!.value, chosen!.disabled, textOf(chosen!)]).to.deep.equal(['own', true, 'Prices of this house']);

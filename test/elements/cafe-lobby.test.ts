@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { CafeLobby } from '../../src/elements/cafe-lobby.js';
 import type { LobbyView } from '../../src/flow/views.js';
 import * as views from '../../stories/data/lobby.js';
@@ -161,7 +161,9 @@ describe('cafe-lobby', () => {
       ['bsw', false],
     ]);
     for (const about of parts(el, '.about')) expect(textOf(about)).to.match(/^[A-Z].+\.$/);
-    expect(await requests(el, () => radios[2]!.click())).to.deep.equal([{ type: 'configure', preset: 'bsw' }]);
+    expect(await requests(el, () => radios[2]!.click())).to.deep.equal([
+      { type: 'configure', preset: 'bsw', options: 'keep' },
+    ]);
   });
 
   it('offers no presets where they change nothing', async () => {
@@ -183,6 +185,26 @@ describe('cafe-lobby', () => {
     expect(start(el).getAttribute('aria-disabled')).to.equal('true');
   });
 
+  it('keeps the way in within sight, and out of the way of what has the focus', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const el = await lobby(views.lobbyChanged);
+    unfold(el);
+    expect(el.getBoundingClientRect().height).to.be.greaterThan(2000);
+    const bar = part(el, '.start');
+    for (const top of [0, 1000, 2000]) {
+      window.scrollTo(0, top);
+      expect(start(el).getBoundingClientRect().bottom).to.be.at.most(innerHeight);
+      expect(start(el).getBoundingClientRect().top).to.be.at.least(0);
+    }
+    window.scrollTo(0, 0);
+    for (const control of parts(el, 'select, summary')) {
+      control.scrollIntoView({ block: 'nearest' });
+      expect(control.getBoundingClientRect().bottom).to.be.at.most(bar.getBoundingClientRect().top);
+    }
+    window.scrollTo(0, 0);
+    await setViewport({ width: 800, height: 600 });
+  });
+
   it('takes along who typed a name and did not join', async () => {
     const el = await lobby(views.lobbyReady);
     field(el).value = 'Cem';
@@ -198,7 +220,7 @@ describe('cafe-lobby', () => {
     it('is pasted and sent', async () => {
       const el = await lobby(views.lobbyReady);
       unfold(el);
-      part(el, 'textarea').focus();
+      part(el, '#text').focus();
       await sendKeys({ type: '[Edition "board@1"]' });
       expect(await requests(el, () => part(el, '.game-text button').click())).to.deep.equal([
         { type: 'paste-game', text: '[Edition "board@1"]' },
@@ -207,7 +229,7 @@ describe('cafe-lobby', () => {
 
     it('that cannot be read stays, and the reason stands beside it', async () => {
       const el = await lobby(views.lobbyReady);
-      const field = part(el, 'textarea') as HTMLTextAreaElement;
+      const field = part(el, '#text') as HTMLTextAreaElement;
       field.value = 'GBf>p99';
       el.message = message;
       await el.updateComplete;

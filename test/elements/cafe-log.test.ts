@@ -109,7 +109,7 @@ describe('cafe-log', () => {
   it('tells of a full table that nothing can take the place of', async () => {
     const [entry] = cardLog;
     const steps = entry!.steps.map((step) =>
-      'replaced' in step ? { ...step, replaced: [{ table: step.replaced![0]!.table }] } : step,
+      'replaced' in step ? { ...step, replaced: [{ table: step.replaced[0]!.table }] } : step,
     );
     expect(lines(await log([{ ...entry!, steps }]), 0)).to.include(
       'Britain (centre) is full: its guests leave, and there is no table left to take its place.',

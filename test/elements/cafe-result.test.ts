@@ -95,6 +95,11 @@ describe('cafe-result', () => {
     expect(sent).to.deep.equal([{ type: 'action', action: 'rematch' }]);
   });
 
+  it('opens the rule book', async () => {
+    const el = await result(views.resultWon);
+    expect(await requests(el, () => part(el, '.rule-book').click())).to.deep.equal([{ type: 'rule', section: '' }]);
+  });
+
   it('takes the last turn back where that is offered', async () => {
     const el = await result(views.resultWon);
     expect(parts(el, '[data-action=undo]')).to.deep.equal([]);

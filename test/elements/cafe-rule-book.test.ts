@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { CafeRuleBook } from '../../src/elements/cafe-rule-book.js';
 import { optionsOf } from '../../src/house-rules/index.js';
 import { createLocalizer } from '../../src/i18n/messages.js';
@@ -49,7 +50,7 @@ describe('cafe-rule-book', () => {
     );
     expect(el.short).to.equal(true);
     expect(el.houseRules).to.deep.equal({ preset: 'amigo', bagEndAt: 3 });
-    expect(textOf(part(el, 'ul'))).to.contain('no more than 3 guests are left in the bag');
+    expect(textOf(part(el, 'ul'))).to.contain('at most 3 guests are left in the bag');
   });
 
   it('keeps the last good value of a bad attribute and says so once', async () => {
@@ -87,7 +88,23 @@ describe('cafe-rule-book', () => {
     const el = await book({ houseRules: { preset: 'classic1989', finalRound: true } });
     expect(parts(el, '.changed').map(({ dataset }) => dataset.by)).to.deep.equal(['finalRound', 'finalRound']);
     expect(textOf(parts(el, '.changed')[1]!)).to.match(/^◆House rule: First the round is played to its end/);
-    expect(parts(el, '.legend')).to.have.length(1);
+    expect(textOf(part(el, '.legend'))).to.equal('◆ House rule: Classic has it otherwise.');
+  });
+
+  it('says what is usual in place of it, and names the preset', async () => {
+    const el = await book({ houseRules: { preset: 'amigo', monoDoubling: 'completion', finalRound: true } });
+    expect(parts(el, '.usual').map(textOf)).to.deep.equal([
+      'In Modern: If all guests at the table are of one nation, they count double: 4, 6 or 8.',
+      'Not in Modern.',
+      'In Modern: It closes at once, even if not everybody has had as many turns.',
+    ]);
+  });
+
+  it('names no preset where all of them play the same', async () => {
+    const el = await book({ edition: 'card', houseRules: { preset: 'amigo', cardTables: 7, singleSexTables: true } });
+    expect(textOf(part(el, '.legend'))).to.equal('◆ House rule: usually it is played otherwise.');
+    expect(textOf(parts(el, '.usual')[0]!)).to.match(/^Usually: 5 table cards lie open/);
+    expect(textOf(parts(el, '.usual').at(-1)!)).to.equal('Usually there is no such rule.');
   });
 
   it('marks the section that is asked for', async () => {
@@ -114,6 +131,25 @@ describe('cafe-rule-book', () => {
     expect(textOf(el.shadowRoot!.activeElement!)).to.match(/^When the café closes/);
   });
 
+  it('leads from a refusal or a line of points to the sentence that explains it, and brings it into view', async () => {
+    await setViewport({ width: 390, height: 500 });
+    const el = await book({ houseRules });
+    for (const [place, text] of [
+      ['reason:jokerAtBar', /^A joker goes to the bar/],
+      ['points:oneNation', /^If all guests at the table are of one nation/],
+      ['points:klatch', /Such a table earns/],
+    ] as const) {
+      expect(await el.show(place)).to.equal(true);
+      const marked = parts(el, '[aria-current]');
+      expect(marked).to.have.length(1);
+      expect(textOf(marked[0]!)).to.match(text);
+      const { top, bottom } = marked[0]!.getBoundingClientRect();
+      expect(top).to.be.at.least(0);
+      expect(bottom).to.be.at.most(innerHeight);
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+
   it('shows its title where there is no such section', async () => {
     const el = await book();
     await el.show('4.12');
@@ -128,10 +164,25 @@ describe('cafe-rule-book', () => {
     const el = await book({ short: true, houseRules });
     const sentences = shortCard('board', { ...optionsOf('amigo'), ...houseRules });
     expect(parts(el, 'li')).to.have.length(sentences.length);
-    for (const { message, args } of sentences) expect(textOf(part(el, 'ul'))).to.contain(en.text(message, args));
+    const said = textOf(part(el, 'ul'));
+    for (const { message, args } of sentences) expect(said).to.contain(en.text(message, args).replace(/\s+/g, ' '));
     el.parentElement!.style.setProperty('inline-size', '1024px');
     expect(el.getBoundingClientRect().height).to.be.below(768);
     expect(await el.show('4.12')).to.equal(true);
+  });
+
+  it('has a short card that fits on the screen of a phone, under the bar of its dialog, in every edition', async () => {
+    const BAR = 76;
+    for (const edition of ['board', 'card', 'app12']) {
+      for (const preset of ['classic1989', 'amigo', 'bsw']) {
+        const el = await book({ short: true, edition, houseRules: { preset } });
+        el.parentElement!.style.setProperty('inline-size', '372px');
+        el.parentElement!.style.setProperty('font-family', 'system-ui');
+        const { height } = el.getBoundingClientRect();
+        expect(height, `${edition}, ${preset}`).to.be.below(844 - BAR);
+        expect(el.scrollWidth).to.be.at.most(372);
+      }
+    }
   });
 
   it('fits from 280 pixels on', async () => {

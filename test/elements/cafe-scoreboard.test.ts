@@ -1,9 +1,20 @@
 import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { CafeScoreboard } from '../../src/elements/cafe-scoreboard.js';
 import type { ScoreboardView } from '../../src/flow/views.js';
 import { scoreboardBirthday, scoreboardCards } from '../../stories/data/card-panels.js';
 import * as views from '../../stories/data/panels.js';
-import { expectAccessible, expectInert, expectToFit, panel, part, parts, register, textOf } from './panel-tools.js';
+import {
+  expectAccessible,
+  expectInert,
+  expectToFit,
+  panel,
+  part,
+  parts,
+  register,
+  requests,
+  textOf,
+} from './panel-tools.js';
 
 register('cafe-scoreboard', CafeScoreboard);
 
@@ -55,6 +66,15 @@ describe('cafe-scoreboard', () => {
     expect(textOf(part(el, '.foot'))).to.equal('Turn 31 40 guests in the bag Birthday: Turkey');
     expect(part(el, '.foot .flag').getAttribute('aria-hidden')).to.equal('true');
     expect(parts(await scoreboard(views.scoreboardMiddle), '.flag')).to.be.empty;
+  });
+
+  it('opens the rule book, with the keyboard too', async () => {
+    const el = await scoreboard(views.scoreboardMiddle);
+    const book = part(el, 'button');
+    expect(textOf(book)).to.equal('Rule book');
+    expect(await requests(el, () => book.click())).to.deep.equal([{ type: 'rule', section: '' }]);
+    book.focus();
+    expect(await requests(el, () => sendKeys({ press: 'Enter' }))).to.deep.equal([{ type: 'rule', section: '' }]);
   });
 
   it('is the part "score"', async () => {

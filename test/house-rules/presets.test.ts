@@ -7,6 +7,7 @@ import {
   PRESETS,
   applyHouseRules,
   optionsOf,
+  presetsFor,
   type HouseRules,
 } from '../../src/house-rules/index.js';
 import { editionUnder } from '../helpers/house.js';
@@ -39,6 +40,12 @@ for (const [column, preset] of ['classic1989', 'amigo', 'bsw'].entries()) {
     assert.deepEqual(optionsOf(preset), { ...DEFAULTS, ...named });
   });
 }
+
+test('presets are offered where they differ in what counts', () => {
+  assert.deepEqual(presetsFor('board@1'), Object.keys(PRESETS));
+  assert.deepEqual(presetsFor('board'), Object.keys(PRESETS));
+  for (const edition of ['card', 'app12', 'none']) assert.deepEqual(presetsFor(edition), []);
+});
 
 test('there are three presets, and the default is the first box', () => {
   assert.deepEqual(Object.keys(PRESETS), ['classic1989', 'amigo', 'bsw']);
@@ -87,4 +94,12 @@ test('the order of the options does not matter', () => {
     jokerAtBar: 'always',
   };
   assert.deepEqual(editionUnder(Object.fromEntries(Object.entries(rules).toReversed())), editionUnder(rules));
+});
+
+test('a list that was given can be changed outside, and changes nothing here', () => {
+  const row = Array.from({ length: 20 }, (_, stool) => stool - 9);
+  const { edition, houseRules } = valueOf(applyHouseRules(board, { barValues: row }));
+  row[0] = 99;
+  assert.deepEqual([edition.bar[0], (houseRules.barValues as readonly number[])[0]], [-9, -9]);
+  assert.throws(() => ((edition.bar as number[])[0] = 99), TypeError);
 });

@@ -26,7 +26,8 @@ const bases: Readonly<Record<string, Options>> = {
   otherwise,
   'an opening alone': { ...optionsOf('amigo'), singleSexTables: true, firstMove: 'loneRequired' },
   'named jokers': { ...optionsOf('amigo'), jokerNationality: 'assigned', swapNation: 'assignedOnly' },
-  'nobody leaves': { ...optionsOf('amigo'), bankruptcy: 'debt', stuckPlayer: 'pass' },
+  'nobody leaves': { ...optionsOf('amigo'), bankruptcy: 'debt', stuckPlayer: 'pass', eliminatedTiles: 'toBag' },
+  'much left behind': { ...optionsOf('amigo'), unpaidGuest: 'removed', eliminatedTiles: 'toBag' },
 };
 
 /** What a sentence says, by its id. */

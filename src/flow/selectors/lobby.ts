@@ -1,6 +1,6 @@
 /** The lobby: who plays what, and by which house rules. */
 import { EDITION_NAMES, editionName } from '../../editions/index.js';
-import { DEFAULT_PRESET, PRESETS, optionsIn, optionsOf, rulesFor, type HouseRule } from '../../house-rules/index.js';
+import { DEFAULT_PRESET, optionsIn, optionsOf, presetsFor, rulesFor, type HouseRule } from '../../house-rules/index.js';
 import type { HouseRules, OptionValue } from '../../house-rules/index.js';
 import type { Law } from '../law.js';
 import { lobbyProblem } from '../match-context.js';
@@ -18,7 +18,7 @@ export function lobbyView(law: Law, { edition, match }: Scene): LobbyView {
     max,
     editions: EDITION_NAMES,
     edition: editionName(edition.id),
-    presets: presetsFor(rules),
+    presets: presetsFor(edition.id),
     preset: houseRules.preset ?? DEFAULT_PRESET,
     options: rules.map((rule) => optionView(rule, houseRules)),
     canStart: !problem,
@@ -26,21 +26,17 @@ export function lobbyView(law: Law, { edition, match }: Scene): LobbyView {
   };
 }
 
-/** The presets, if they differ at all in the rules that count. */
-function presetsFor(rules: readonly HouseRule[]): readonly string[] {
-  const presets = Object.keys(PRESETS);
-  const differ = rules.some(({ id }) => new Set(presets.map((preset) => optionsOf(preset)[id])).size > 1);
-  return differ ? presets : [];
-}
-
-function optionView({ id, values, also }: HouseRule, houseRules: HouseRules): OptionView {
-  const value = shownAs(optionsIn(houseRules)[id]);
+function optionView({ id, values, also, default: own }: HouseRule, houseRules: HouseRules): OptionView {
+  const inForce = optionsIn(houseRules)[id];
+  const value = shownAs(inForce);
+  const list = also?.list;
   const preset = shownAs(optionsOf(houseRules.preset ?? DEFAULT_PRESET)[id]);
   return {
     id,
     value,
     choices: values.map(shownAs),
     ...(also?.within ? { number: also.within } : {}),
+    ...(list ? { list: { numbers: list.of(inForce ?? own), within: list.within } } : {}),
     preset,
     changed: value !== preset,
   };

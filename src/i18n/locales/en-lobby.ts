@@ -22,6 +22,14 @@ lobby-options-changed = { $count ->
    *[other] { $count } changed
 }
 lobby-number = Another number, { $least } to { $most }
+lobby-list = A row of your own: { $count } whole numbers, { $least } to { $most }
+list-no-number = Number { $place }, “{ $text }”, is not a whole number.
+list-bounds = Number { $place }, “{ $text }”, does not lie between { $least } and { $most }.
+list-few = { $given ->
+    [one] There is { $given } number, but { $count } are needed: number { $place } is missing.
+   *[other] There are { $given } numbers, but { $count } are needed: number { $place } is missing.
+}
+list-many = There are { $given } numbers, but only { $count } are needed: number { $place } is too many.
 lobby-differs = Differs from { $preset }, there: { $value }
 lobby-set-back = Set back
 lobby-set-back-option = Set back: { $option }

@@ -3,15 +3,17 @@ import type { Edition } from '../../rules/index.js';
 import { canLeave, hasBar } from '../editions.js';
 import { when, type ChapterPlan, type Rule } from '../rule.js';
 
-/** Figures need no language: `5 · −2`, with a true minus sign. */
+/** Figures need no language: `5 · −2`, with a true minus sign, and lines that end after a dot. */
 const row = ({ bar: stools }: Edition): string =>
-  stools.map((points) => String(points).replace('-', '\u2212')).join(' · ');
+  stools.map((points) => String(points).replace('-', '\u2212')).join('\u00a0· ');
 
 const visit: Rule = {
   id: 'bar-when',
   section: '4.12',
   by: ['voluntaryBar'],
   say: ({ barVisit }) => (barVisit.voluntary ? 'always' : 'needed'),
+  short: 'same',
+  unusual: true,
 };
 
 const values: Rule = {
@@ -27,6 +29,8 @@ const joker: Rule = {
   section: '4.12',
   by: ['jokerAtBar'],
   say: ({ jokers }) => jokers.atBar,
+  short: 'same',
+  unusual: true,
 };
 
 const full: Rule = {
@@ -49,7 +53,7 @@ const cannotPay: Rule = {
   section: '4.13',
   by: ['bankruptcy'],
   say: ({ barVisit }) => barVisit.cannotPay,
-  short: 'same',
+  short: 'own',
 };
 
 const unpaid: Rule = {
@@ -57,6 +61,8 @@ const unpaid: Rule = {
   section: '4.13',
   by: ['bankruptcy', 'unpaidGuest'],
   say: ({ barVisit }) => (barVisit.cannotPay === 'eliminate' ? barVisit.unpaidGuest : null),
+  short: 'own',
+  unusual: true,
 };
 
 const hand: Rule = {
@@ -64,6 +70,8 @@ const hand: Rule = {
   section: '4.13',
   by: ['bankruptcy', 'stuckPlayer', 'eliminatedTiles'],
   say: (edition) => (canLeave(edition) ? edition.leaving.tiles : null),
+  short: 'own',
+  unusual: true,
 };
 
 const rank: Rule = {

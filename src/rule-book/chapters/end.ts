@@ -32,8 +32,13 @@ const lastPlayer = closing('onePlayerLeft', {
 });
 
 const allStuck = closing('allStuck', {
-  by: ['stuckPlayer'],
-  say: (edition) => when(ends(edition, 'allStuck') && edition.leaving.stuck === 'pass'),
+  by: ['stuckPlayer', 'turnOrder'],
+  say: (edition) => {
+    if (!ends(edition, 'allStuck')) return null;
+    if (edition.leaving.stuck === 'pass') return '';
+    // Where the order of turns rotates, one player is left by then, which closes the café in any case.
+    return edition.turnOrder === 'clockwise' ? 'leaving' : null;
+  },
 });
 
 const round: Rule = {
@@ -46,13 +51,18 @@ const round: Rule = {
     if (!edition.ending.finalRound) return 'atOnce';
     return replacesTables(edition) ? 'playedIfTables' : 'played';
   },
+  short: 'own',
+  unusual: true,
 };
 
 const short: Rule = {
   id: 'end',
   section: END,
-  by: ['bagEndAt'],
-  say: (edition) => (drawsCards(edition) ? 'cards' : replacesTables(edition) ? 'tables' : 'bag'),
+  by: ['bagEndAt', 'emptyHand'],
+  say: (edition) => {
+    if (drawsCards(edition)) return `cards-${edition.ending.emptyHand}`;
+    return replacesTables(edition) ? 'tables' : 'bag';
+  },
   args: bagAt,
   short: 'only',
 };
@@ -70,8 +80,8 @@ export const end: ChapterPlan = {
     emptyHand,
     lastPlayer,
     allStuck,
-    round,
     short,
+    round,
   ],
 };
 
@@ -85,7 +95,7 @@ const fines: Rule = {
     return drawsCards(edition) ? 'cards' : 'guests';
   },
   args: ({ settlement }) => ({ guest: settlement.perGuest, joker: settlement.perJoker }),
-  short: 'same',
+  short: 'own',
 };
 
 export const account: ChapterPlan = {
@@ -101,6 +111,13 @@ export const winner: ChapterPlan = {
   section: WINNER,
   rules: [
     { id: 'winner', section: WINNER },
-    { id: 'tie', section: WINNER, by: ['tieBreak'], say: ({ settlement }) => settlement.tie },
+    {
+      id: 'tie',
+      section: WINNER,
+      by: ['tieBreak'],
+      say: ({ settlement }) => settlement.tie,
+      short: 'own',
+      unusual: true,
+    },
   ],
 };

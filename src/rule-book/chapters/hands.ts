@@ -1,6 +1,6 @@
 /** How hands are filled: after a turn, or in place of one. */
 import type { Edition } from '../../rules/index.js';
-import { drawsCards } from '../editions.js';
+import { drawsCards, replacesTables } from '../editions.js';
 import type { ChapterPlan, Rule } from '../rule.js';
 
 const limit = ({ hand }: Edition) => ({ limit: hand.limit });
@@ -9,7 +9,9 @@ const reduction: Rule = {
   id: 'refill-smaller',
   section: '4.11',
   by: ['refillReduction'],
-  say: ({ refill: { reduction: how } }) => (how === 'off' ? null : how),
+  // Where tables are replaced, nobody ever asks.
+  say: (edition) => (replacesTables(edition) ? null : edition.refill.reduction),
+  short: 'own',
 };
 
 const carryOver: Rule = {
@@ -17,6 +19,8 @@ const carryOver: Rule = {
   section: '4.11',
   by: ['refillReduction', 'reductionCarryOver'],
   say: ({ refill: { reduction: how, carryOver: kept } }) => (how === 'off' ? null : kept ? 'both' : 'played'),
+  short: 'own',
+  unusual: true,
 };
 
 export const refill: ChapterPlan = {
@@ -32,12 +36,11 @@ const faceDown: Rule = {
   by: ['faceDown'],
   say: ({ hand }) => hand.faceDown,
   args: limit,
-  short: 'same',
 };
 
 export const drawing: ChapterPlan = {
   id: 'drawing',
   section: '6.7',
   has: drawsCards,
-  rules: [{ id: 'draw', section: '6.7', short: 'own' }, { id: 'draw-limit', section: '6.7', args: limit }, faceDown],
+  rules: [{ id: 'draw', section: '6.7' }, { id: 'draw-limit', section: '6.7', args: limit }, faceDown],
 };

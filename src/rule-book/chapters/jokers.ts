@@ -8,13 +8,14 @@ const between: Rule = {
   section: '4.9',
   by: ['jokerNationality'],
   say: ({ jokers: { named } }) => (named ? 'assigned' : 'chameleon'),
+  short: 'own',
 };
 
 export const jokers: ChapterPlan = {
   id: 'jokers',
   section: '4.9',
   has: hasJokers,
-  rules: [{ id: 'joker', section: '4.9', short: 'own' }, between, { id: 'joker-else', section: '4.9' }],
+  rules: [{ id: 'joker', section: '4.9' }, between, { id: 'joker-else', section: '4.9' }],
 };
 
 const canFetch = (edition: Edition): boolean => edition.jokers.swapNation !== 'never';
@@ -28,6 +29,8 @@ const nation: Rule = {
     if (!canFetch(edition)) return null;
     return edition.jokers.named ? edition.jokers.swapNation : 'either';
   },
+  short: 'own',
+  unusual: true,
 };
 
 const gender: Rule = {
@@ -35,6 +38,8 @@ const gender: Rule = {
   section: '4.10',
   by: ['swapGender'],
   say: (edition) => (canFetch(edition) ? edition.jokers.swapGender : null),
+  short: 'own',
+  unusual: true,
 };
 
 export const exchange: ChapterPlan = {

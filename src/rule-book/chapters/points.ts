@@ -12,6 +12,8 @@ const first: Rule = {
   by: ['loneGuestPoints'],
   say: ({ scoring }) => (scoring.lone === 0 ? 'nothing' : 'points'),
   args: ({ scoring }) => ({ points: scoring.lone }),
+  short: 'own',
+  unusual: true,
 };
 
 export const points: ChapterPlan = {
@@ -33,20 +35,28 @@ const doubling: Rule = {
     if (scoring.counts === 'others') return 'others';
     return scoring.doublesFrom === 2 ? 'every' : 'completion';
   },
-  short: 'own',
 };
 
-const basis: Rule = {
+const means: Rule = {
   id: 'one-nation-means',
   section: ONE_NATION,
   by: ['monoBasis'],
   say: ({ scoring }) => scoring.oneNation,
 };
 
+/** Both of it, for the short card. */
+const double: Rule = {
+  id: 'double',
+  section: ONE_NATION,
+  by: ['monoDoubling', 'monoBasis'],
+  say: ({ scoring: { doublesFrom, oneNation: basis } }) => `${doublesFrom === 2 ? 'every' : 'completion'}-${basis}`,
+  short: 'only',
+};
+
 export const oneNation: ChapterPlan = {
   id: 'one-nation',
   section: { board: '4.8', card: '6.5' },
-  rules: [doubling, basis],
+  rules: [doubling, means, double],
 };
 
 export const clearing: ChapterPlan = {

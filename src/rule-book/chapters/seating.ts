@@ -10,7 +10,7 @@ export const seating: ChapterPlan = {
   id: 'seating',
   section: SEATING,
   rules: [
-    { id: 'seat', section: SEATING, short: 'same' },
+    { id: 'seat', section: SEATING, short: 'own' },
     { id: 'seat-between', section: SEATING },
     { id: 'seat-foreign', section: SEATING },
   ],
@@ -21,13 +21,14 @@ const balanceWhen: Rule = {
   section: BALANCE,
   by: ['balanceCheck'],
   say: (edition) => edition.seating.balance,
+  short: 'own',
 };
 
 export const balance: ChapterPlan = {
   id: 'balance',
   section: BALANCE,
   rules: [
-    { id: 'balance-most', section: BALANCE, short: 'own' },
+    { id: 'balance-most', section: BALANCE },
     balanceWhen,
     { id: 'balance-tables', section: BALANCE, say: (edition) => (hasJokers(edition) ? 'jokers' : '') },
   ],

@@ -24,6 +24,17 @@ const chairs: Rule = {
   args: ({ plan }) => ({ chairs: plan.chairs.length }),
 };
 
+/** On the short card, where the house plays in another café than usual. */
+const plan: Rule = {
+  id: 'plan',
+  section: { board: '1.3', card: '6.2', app12: '1.5' },
+  by: ['boardLayout', 'cardTables'],
+  say: tablesOfANation,
+  args: ({ plan: { tables: all } }) => ({ tables: all.length }),
+  short: 'only',
+  unusual: true,
+};
+
 const guests: Rule = {
   id: 'guests',
   section: MATERIAL,
@@ -48,6 +59,8 @@ const hands: Rule = {
   by: ['openHands'],
   say: ({ hand }) => (hand.open ? 'open' : 'closed'),
   args: ({ hand }) => ({ dealt: hand.dealt }),
+  short: 'own',
+  unusual: true,
 };
 
 const curtain: Rule = {
@@ -63,12 +76,14 @@ const chips: Rule = {
   by: ['chipCap'],
   say: ({ bank }) => when(bank !== null),
   args: ({ bank }) => ({ bank: bank ?? 0 }),
+  short: 'own',
+  unusual: true,
 };
 
 export const material: ChapterPlan = {
   id: 'material',
   section: MATERIAL,
-  rules: [tables, chairs, guests, players, hands, curtain, chips],
+  rules: [tables, chairs, plan, guests, players, hands, curtain, chips],
 };
 
 const AIM = { board: '4', card: '6', app12: '5.6' };

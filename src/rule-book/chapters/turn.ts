@@ -10,19 +10,29 @@ const starter: Rule = {
   section: { board: '4.2', card: '6.1' },
   by: ['startPlayer'],
   say: (edition) => edition.starter,
+  short: 'same',
+  unusual: true,
 };
 
-const order: Rule = { id: 'order', section: TURN, by: ['turnOrder'], say: ({ turnOrder }) => turnOrder };
+const order: Rule = {
+  id: 'order',
+  section: TURN,
+  by: ['turnOrder'],
+  say: ({ turnOrder }) => turnOrder,
+  short: 'own',
+  unusual: true,
+};
 
 const actions: Rule = {
   id: 'actions',
   section: TURN,
+  by: ['faceDown'],
   say: (edition) => {
-    if (drawsCards(edition)) return 'cards';
+    if (drawsCards(edition)) return `cards-${edition.hand.faceDown}`;
     return edition.jokers.swapNation === 'never' ? 'bar' : 'exchange';
   },
-  args: ({ seating }) => ({ most: seating.most }),
-  short: 'same',
+  args: ({ seating, hand }) => ({ most: seating.most, limit: hand.limit }),
+  short: 'own',
 };
 
 const stuck: Rule = {
@@ -31,6 +41,8 @@ const stuck: Rule = {
   by: ['stuckPlayer'],
   // Whoever can draw is never stuck.
   say: (edition) => (drawsCards(edition) ? null : edition.leaving.stuck),
+  short: 'own',
+  unusual: true,
 };
 
 export const turn: ChapterPlan = {
@@ -54,7 +66,7 @@ const first: Rule = {
     if (!edition.opening.alone) return 'noException';
     return edition.opening.most === 1 ? 'loneRequired' : 'loneAllowed';
   },
-  short: 'same',
+  short: 'own',
 };
 
 const joined: Rule = {
@@ -69,6 +81,8 @@ const openingBar: Rule = {
   section: OPENING,
   by: ['openerAtBar'],
   say: (edition) => (hasBar(edition) ? (edition.opening.bar ? 'open' : 'closed') : null),
+  short: 'same',
+  unusual: true,
 };
 
 export const opening: ChapterPlan = { id: 'opening', section: OPENING, rules: [first, joined, openingBar] };

@@ -25,6 +25,8 @@ const stacks: Rule = {
   section: '5.1',
   by: ['birthdayThreshold', 'birthdayStacks'],
   say: (edition) => (isCelebrated(edition) ? (edition.birthday.stacks ? 'twice' : 'once') : null),
+  short: 'own',
+  unusual: true,
 };
 
 export const birthday: ChapterPlan = { id: 'birthday', section: '5.1', rules: [named, doubles, stacks] };
@@ -33,6 +35,8 @@ const KLATCH = { board: '5.2', card: '6.10' };
 const SINGLE_SEX = 'singleSexTables';
 
 const isAllowed = ({ singleSex }: Edition): boolean => singleSex.allowed;
+
+const award = () => ({ points: AWARD, oneNation: AWARD * 2 });
 
 const allowed = (id: string, more: Partial<Rule> = {}): Rule => ({
   id,
@@ -45,6 +49,8 @@ const allowed = (id: string, more: Partial<Rule> = {}): Rule => ({
 const neighbours = allowed('klatch-beside', {
   by: [SINGLE_SEX, 'singleSexNeighbours'],
   say: (edition) => (isAllowed(edition) ? edition.singleSex.neighbours : null),
+  short: 'own',
+  unusual: true,
 });
 
 const smallerHand = allowed('klatch-refill', {
@@ -62,9 +68,9 @@ export const klatch: ChapterPlan = {
   id: 'klatch',
   section: KLATCH,
   rules: [
-    allowed('klatch', { args: () => ({ points: AWARD }), short: 'own' }),
+    allowed('klatch', { args: award, short: 'own' }),
     allowed('klatch-seated'),
-    allowed('klatch-points', { section: '5.2', args: () => ({ points: AWARD, oneNation: AWARD * 2 }) }),
+    allowed('klatch-points', { section: '5.2', args: award }),
     neighbours,
     smallerHand,
     notFirst,

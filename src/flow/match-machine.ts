@@ -62,6 +62,12 @@ function turnIn(event: MatchEvent | Done | Composing): { turn: Turn; origin: Ori
   return event.type === 'xstate.done.actor.turn' ? { turn: event.output, origin: 'human' } : undefined;
 }
 
+/** The seats of the turn that was composed and did not count. */
+function uncounted({ log }: MatchContext, event: MatchEvent | Done): Turn {
+  const turn = turnIn(event)?.turn ?? [];
+  return log.at(-1)?.turn === turn ? [] : turn;
+}
+
 /** Whether the turn that is being composed has turned up a table card. */
 const turnsTable = (law: Law, event: MatchEvent | Composing): boolean =>
   event.type === 'xstate.snapshot.turn' && seatsThatStay(law, event.snapshot.context) > 0;
@@ -197,7 +203,7 @@ export function createMatchMachine(law: Law, ports: MatchPorts) {
               input: ({ context, event }) => ({
                 settings: context.settings,
                 position: context.position!,
-                composed: turnIn(event)?.turn ?? [],
+                composed: uncounted(context, event),
               }),
               onSnapshot: { guard: 'tableWasTurned', target: '.tableTurned' },
               onDone: [

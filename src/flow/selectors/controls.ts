@@ -37,7 +37,7 @@ function refusalView({ edition, refusal, stage }: Scene): RefusalView | undefine
   if (!refusal) return undefined;
   const { code, chairs, tables, guest } = refusal;
   const kind = guest === undefined || stage === 'curtain' ? undefined : parseGuest(guest);
-  const section = sectionOfReason(code, edition.id);
+  const section = sectionOfReason(code, edition);
   return { code, chairs, tables, section, ...(kind === undefined ? {} : { guest: guestView(kind) }) };
 }
 

@@ -62,7 +62,7 @@ function owingPrompt({ edition }: Scene, { position, seats }: TurnContext): Prom
     case 'notSingleSex':
       return prompt('prompt-klatch');
     case 'balance': {
-      const tables = (owed.tables ?? []).map((table) => edition.plan.tables[table]?.id ?? '').join(' ');
+      const tables = owed.tables.map((table) => edition.plan.tables[table]?.id ?? '').join(' ');
       return prompt('prompt-owing-balance', { tables, klatch: mayMakeSingleSex(edition, position) ? 'yes' : 'no' });
     }
     case 'mustScore':

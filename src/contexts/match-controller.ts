@@ -160,9 +160,10 @@ export class MatchController implements ReactiveController {
     this.compose(() => ({ type: 'HOLD', index }));
   }
 
-  chooseChair(id: string): void {
+  /** A choice of a chair; a `sure` one is taken without being shown first. */
+  chooseChair(id: string, sure = false): void {
     const offer = this.views.board.chairs.find((chair) => chair.id === id)?.offer;
-    if (this.showsFirst(id, offer !== undefined)) return;
+    if (!sure && this.showsFirst(id, offer !== undefined)) return;
     const chair = this.edition.plan.chairIndex.get(id);
     if (chair !== undefined) this.compose((context) => chairCommand(this.edition, context, chair));
   }

@@ -58,6 +58,16 @@ export const boardStyles = css`
     z-index: 2;
   }
 
+  /* Under a guest that is dragged. */
+  [data-over] {
+    z-index: 3;
+    filter: brightness(1.1);
+  }
+
+  cafe-chair[data-over] {
+    scale: 1.2;
+  }
+
   .shade {
     fill: ${paint('floor-shade')};
   }

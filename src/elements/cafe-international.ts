@@ -9,8 +9,9 @@ import { anchorIn } from './anchors.js';
 import { bookDialog, openBook } from './book-dialog.js';
 import { CafeGame } from './cafe-game.js';
 import { cafeStyles } from './cafe-styles.js';
-import { copyText, type Exchange } from './exchange.js';
+import { GameExchange } from './exchange.js';
 import { FocusKeeper } from './focus-keeper.js';
+import { dragGuests } from './guest-drag.js';
 import { fire, type CafeEventMap } from './public-events.js';
 import { CafeRequestEvent, type CafeRequest } from './requests.js';
 import { spokenText } from './spoken.js';
@@ -51,8 +52,7 @@ export class CafeInternational extends CafeGame {
   private spoken: Views | undefined;
   private refusals = 0;
 
-  /** What came of copying a game, or of taking one up from its text; it is said until the game goes on from `at`. */
-  @state() private exchanged: (Exchange & { readonly at: unknown }) | undefined;
+  private readonly exchange = new GameExchange(this, this.match, (text) => this.loadText(text));
 
   /** Where the rule book is open; undefined while it is closed. */
   @state() private section: string | undefined;
@@ -63,6 +63,10 @@ export class CafeInternational extends CafeGame {
       this.speak(lang);
     });
     new FocusKeeper(this);
+    dragGuests(this, {
+      hold: (index) => this.match.hold(index),
+      drop: (place) => this.drop(place),
+    });
   }
 
   /** The element at a place, for pages that point at it: `board`, `hand`, `bar`, `table:GB1`, `chair:s28` …; or null. */
@@ -88,7 +92,6 @@ export class CafeInternational extends CafeGame {
     // Not before: what a page sets before the tag is known arrives with the first update.
     if (!this.hasUpdated) this.restore();
     this.views = this.match.views;
-    if (this.exchanged?.at !== this.match.match.position) this.exchanged = undefined;
   }
 
   protected override render(): TemplateResult {
@@ -97,6 +100,7 @@ export class CafeInternational extends CafeGame {
       ${stage === 'composing' || stage === 'curtain' ? this.renderPlay() : nothing}
       <cafe-board exportparts="board, table, chair, guest, bar, stool" .view=${board}></cafe-board>
       ${stage === 'lobby' ? nothing : this.renderOthers()} ${this.renderPapers()}
+      <cafe-guest class="ghost" popover="manual" aria-hidden="true"></cafe-guest>
       <cafe-announcer></cafe-announcer> ${this.section === undefined ? nothing : this.renderBook()}
       <slot name="house-rules" hidden @slotchange=${this.readSlot}></slot>
     </div>`;
@@ -123,7 +127,7 @@ export class CafeInternational extends CafeGame {
 
   private renderPapers(): TemplateResult {
     const { stage, lobby, result, log } = this.views;
-    const { message, text } = this.exchanged ?? {};
+    const { message, text } = this.exchange.last;
     if (stage === 'lobby')
       return html`<div class="papers">
         <cafe-lobby exportparts="button" .view=${lobby} .message=${message}></cafe-lobby>
@@ -196,28 +200,16 @@ export class CafeInternational extends CafeGame {
         this.section = request.section;
         return;
       case 'copy-game':
-        return void this.copyGame();
+        return void this.exchange.copy();
       case 'paste-game':
-        return this.pasteGame(request.text);
+        return this.exchange.paste(request.text);
     }
   }
 
-  /** Where hands are closed, the text, which knows them all, is not shown, and people are told what they carry away. */
-  private async copyGame(): Promise<void> {
-    const text = this.gameText;
-    const { open } = this.match.edition.hand;
-    if (await copyText(text))
-      this.tellExchange({ message: open || this.match.stage === 'over' ? 'copied' : 'copied-closed' });
-    else this.tellExchange({ message: 'refused', ...(open ? { text } : {}) });
-  }
-
-  private pasteGame(text: string): void {
-    const game = this.loadText(text);
-    this.tellExchange({ message: game.ok ? 'pasted' : game.text });
-  }
-
-  private tellExchange(exchange: Exchange): void {
-    this.exchanged = { ...exchange, at: this.match.match.position };
+  /** The drag has shown already what a first choice shows, but a visit to the bar cannot be taken back. */
+  private drop(place: { readonly chair: string } | 'bar'): void {
+    if (place === 'bar') this.match.chooseBar();
+    else this.match.chooseChair(place.chair, this.confirm !== 'always');
   }
 
   private press(action: string): void {

@@ -1,6 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { paint } from '../theme/tokens.js';
 import { bookDialogStyles } from './book-dialog.js';
+import { ghostStyles } from './guest-drag.js';
 
 /** The room: the café beside its papers where there is space, one below the other where there is not. */
 const roomStyles = css`
@@ -94,4 +95,4 @@ const roomStyles = css`
   }
 `;
 
-export const cafeStyles: CSSResultGroup = [roomStyles, bookDialogStyles];
+export const cafeStyles: CSSResultGroup = [roomStyles, bookDialogStyles, ghostStyles];

@@ -125,7 +125,11 @@ export const handStyles = css`
     border-radius: 0.7em;
     background: ${paint('plate')};
     box-shadow: 0 1px 3px rgb(0 0 0 / 22%);
-    cursor: pointer;
+    cursor: grab;
+    /* A finger that draws a guest away does not scroll the page. */
+    touch-action: none;
+    user-select: none;
+    -webkit-touch-callout: none;
   }
 
   button:focus-visible {
@@ -208,6 +212,8 @@ export const handStyles = css`
   }
 
   .active .placed button {
+    touch-action: manipulation;
+    cursor: pointer;
     border: 2px dashed ${paint('line')};
     background: none;
     box-shadow: none;

@@ -116,8 +116,8 @@ function fromHeaders(headers: ReadonlyMap<string, string>): Result<Head> {
   ) {
     players.push(name);
   }
-  const known = players.map((_, i) => `Player${String(i + 1)}`);
-  const stray = [...headers.keys()].find((name) => /^Player\d+$/.test(name) && !known.includes(name));
+  const known = new Set(players.map((_, i) => `Player${String(i + 1)}`));
+  const stray = [...headers.keys()].find((name) => /^Player\d+$/.test(name) && !known.has(name));
   if (stray !== undefined)
     return bad(`Players are numbered from 1 without a gap, and ${stray} is none of them.`, stray);
   const result = headers.get('Result')?.split(' ');

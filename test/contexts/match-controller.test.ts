@@ -133,9 +133,9 @@ describe('MatchController', () => {
     match.chooseChair('p36');
     expect(shown()).to.deep.equal(['p36']);
     match.chooseBar();
-    expect([shown(), match.views.board.bar!.preview]).to.deep.equal([[], true]);
+    expect([shown(), match.views.board.bar!.preview?.token]).to.deep.equal([[], 'GBf']);
     match.hold(place(match, 'ITm'));
-    expect(match.views.board.bar!.preview).to.equal(false);
+    expect(match.views.board.bar!.preview).to.equal(undefined);
   });
 
   it('cancels what is held, shown or said, and tells whether there was anything', () => {
@@ -211,7 +211,7 @@ describe('MatchController', () => {
       match.send({ type: 'READY' });
       expect(match.press('draw')).to.equal(true);
       expect([types(), match.stage, match.match.log[0]?.text]).to.deep.equal([['turnPlayed'], 'curtain', 'draw']);
-      expect(match.views.curtain).to.deep.equal({ player: 1 - player, name: players[1 - player]!.name, undo: false });
+      expect(match.views.curtain).to.deep.equal({ player: 1 - player, name: players[1 - player]!.name });
     });
 
     it('asks about a card that goes face down without naming it', () => {

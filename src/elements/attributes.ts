@@ -2,6 +2,7 @@
 import { editionById } from '../editions/index.js';
 import { applyHouseRules, type HouseRules } from '../house-rules/index.js';
 import { parseJsonText } from '../notation/index.js';
+import { HOTKEYS, hotkeyNamed, type Hotkey } from './hotkeys.js';
 import { failure, shown, success, type Failure, type Result } from '../rules/index.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -23,6 +24,16 @@ export function readWord<T extends string>(attribute: string, words: readonly T[
   return word === undefined
     ? bad(attribute, `The attribute ${attribute} can be ${words.join(', ')}, not ${shown(value)}.`)
     : success(word);
+}
+
+/** Keys that are switched off, by name or by letter, with spaces between. */
+export function readHotkeys(value: unknown): Result<readonly Hotkey[]> {
+  if (typeof value !== 'string') return bad('hotkeys', `The attribute hotkeys is text, not ${shown(value)}.`);
+  const words = value.split(/\s+/).filter(Boolean);
+  const wrong = words.find((word) => hotkeyNamed(word) === undefined);
+  if (wrong !== undefined)
+    return bad('hotkeys', `The attribute hotkeys knows ${HOTKEYS.join(', ')}, not ${shown(wrong)}.`);
+  return success(HOTKEYS.filter((hotkey) => words.some((word) => hotkeyNamed(word) === hotkey)));
 }
 
 /** Text as it is. */

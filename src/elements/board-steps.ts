@@ -1,4 +1,4 @@
-import type { ChairView } from '../flow/views.js';
+import type { BoardView, ChairView } from '../flow/views.js';
 
 /** Unit vectors of the arrow keys; y goes downwards. */
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -19,6 +19,21 @@ export function chairAfter(key: string, from: ChairView, chairs: readonly ChairV
   if (key === 'PageUp') return nextLit(from, chairs.toReversed());
   const direction = directions[key];
   return direction && nearest(direction, from, chairs);
+}
+
+/** The first chair of the table after, or before, that of `from`, round and round. */
+export function nextTable({ tables, chairs }: BoardView, from: ChairView, back: boolean): ChairView | undefined {
+  const at = tables.findIndex(({ id }) => id === from.tables[0]);
+  const to = tables.at((at + (back ? -1 : 1)) % tables.length);
+  return (
+    chairs.find((chair) => chair.tables[0] === to?.id) ?? chairs.find((chair) => chair.tables.includes(to?.id ?? ''))
+  );
+}
+
+/** The next chair, or the one before, that offers itself; undefined where none does. */
+export function nextFitting(chairs: readonly ChairView[], from: ChairView, back: boolean): ChairView | undefined {
+  const next = nextLit(from, back ? chairs.toReversed() : chairs);
+  return next?.offer === undefined ? undefined : next;
 }
 
 /** The next chair in the order of `chairs` that offers itself to the held guest, round and round; last `from` itself. */

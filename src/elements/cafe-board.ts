@@ -8,7 +8,7 @@ import { nationStyles } from '../theme/nations.js';
 import { floorDrawing } from './board-floor.js';
 import { boardPlan, tableGroups, type BoardPlan, type TableGroup } from './board-plan.js';
 import { boardStyles } from './board-styles.js';
-import { chairAfter } from './board-steps.js';
+import { chairAfter, nextFitting, nextTable } from './board-steps.js';
 import { cssVariables } from './css-variables.js';
 import { tableToken } from './table-token.js';
 
@@ -28,6 +28,9 @@ export class CafeBoard extends LitElement {
 
   /** The café; nothing is drawn without it. */
   @property({ attribute: false }) view: BoardView | undefined;
+
+  /** There is a list of keys to be asked for. */
+  @property({ attribute: false }) hasHelp = false;
 
   /** The chair that the keyboard was at last. */
   @state() private current: string | undefined;
@@ -55,7 +58,9 @@ export class CafeBoard extends LitElement {
       @keydown=${this.step}
       @focusin=${this.follow}
     >
-      <p id="keys" class="quiet">${this.locale.text('board-keys')}</p>
+      <p id="keys" class="quiet">
+        ${this.locale.text('board-keys')} ${this.hasHelp ? this.locale.text('board-help') : nothing}
+      </p>
       ${guard([plan, view.tables.map(({ nation }) => nation).join()], () => ground(view, floor))}
       ${repeat(
         tableGroups(view),
@@ -64,6 +69,20 @@ export class CafeBoard extends LitElement {
       )}
       ${view.bar === undefined ? nothing : this.renderBar(view.bar)}
     </div>`;
+  }
+
+  /** Takes the keyboard to the next table, or to the next chair that fits; false where there is none. */
+  lead(to: 'table' | 'fitting', back: boolean): boolean {
+    const { view, current } = this;
+    const from = view?.chairs.find(({ id }) => id === current) ?? view?.chairs[0];
+    if (!view || !from) return false;
+    const next = to === 'table' ? nextTable(view, from, back) : nextFitting(view.chairs, from, back);
+    if (next) this.focusChair(next.id);
+    return next !== undefined;
+  }
+
+  private focusChair(id: string): void {
+    this.renderRoot.querySelector<HTMLElement>(`[data-chair="${CSS.escape(id)}"]`)?.focus();
   }
 
   private renderBar(bar: BarView): TemplateResult {
@@ -122,7 +141,7 @@ export class CafeBoard extends LitElement {
     const to = chairAfter(event.key, from, chairs);
     if (to === undefined) return;
     event.preventDefault();
-    this.renderRoot.querySelector<HTMLElement>(`[data-chair="${CSS.escape(to.id)}"]`)?.focus();
+    this.focusChair(to.id);
   }
 }
 

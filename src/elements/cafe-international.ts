@@ -1,19 +1,19 @@
 import { ContextProvider } from '@lit/context';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
 import { localeContext } from '../contexts/locale-context.js';
 import { NearestLang } from '../contexts/nearest-lang.js';
 import type { HandView, Views } from '../flow/index.js';
 import { createLocalizer } from '../i18n/messages.js';
 import { anchorIn } from './anchors.js';
-import { bookDialog, openBook } from './book-dialog.js';
 import { CafeGame } from './cafe-game.js';
 import { cafeStyles } from './cafe-styles.js';
 import { GameExchange } from './exchange.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { dragGuests } from './guest-drag.js';
+import { follow, hotkeyIn } from './hotkeys.js';
 import { fire, type CafeEventMap } from './public-events.js';
 import { CafeRequestEvent, type CafeRequest } from './requests.js';
+import { Sheets } from './sheets.js';
 import { spokenText } from './spoken.js';
 
 /**
@@ -54,8 +54,7 @@ export class CafeInternational extends CafeGame {
 
   private readonly exchange = new GameExchange(this, this.match, (text) => this.loadText(text));
 
-  /** Where the rule book is open; undefined while it is closed. */
-  @state() private section: string | undefined;
+  private readonly sheets = new Sheets(this);
 
   constructor() {
     super();
@@ -81,11 +80,20 @@ export class CafeInternational extends CafeGame {
       if (event instanceof CafeRequestEvent) this.answer(event.request);
     });
     root.addEventListener('keydown', (event) => {
-      // In the rule book the key closes the book; what is on the table stays as it is.
-      if ((event as KeyboardEvent).key !== 'Escape' || this.section !== undefined) return;
-      if (this.match.cancel()) event.preventDefault();
+      // While something lies over the table, its keys are those of what lies there.
+      if (!this.sheets.isOpen && this.key(event as KeyboardEvent)) event.preventDefault();
     });
     return root;
+  }
+
+  /** Does what a key asks for; false where it is not one of ours. */
+  private key(event: KeyboardEvent): boolean {
+    if (event.key === 'Escape') return this.match.cancel();
+    const hotkey = hotkeyIn(event);
+    if (hotkey === undefined || this.hotkeysOff.includes(hotkey)) return false;
+    if (hotkey !== 'help') return follow(this.renderRoot, hotkey, event.shiftKey);
+    this.sheets.showKeys();
+    return true;
   }
 
   protected override willUpdate(): void {
@@ -98,10 +106,15 @@ export class CafeInternational extends CafeGame {
     const { stage, board } = this.views;
     return html`<div class="room ${stage} ${this.theme}">
       ${stage === 'composing' || stage === 'curtain' ? this.renderPlay() : nothing}
-      <cafe-board exportparts="board, table, chair, guest, bar, stool" .view=${board}></cafe-board>
+      <cafe-board
+        exportparts="board, table, chair, guest, bar, stool"
+        .view=${board}
+        .hasHelp=${!this.hotkeysOff.includes('help')}
+      ></cafe-board>
       ${stage === 'lobby' ? nothing : this.renderOthers()} ${this.renderPapers()}
       <cafe-guest class="ghost" popover="manual" aria-hidden="true"></cafe-guest>
-      <cafe-announcer></cafe-announcer> ${this.section === undefined ? nothing : this.renderBook()}
+      <cafe-announcer></cafe-announcer>
+      ${this.sheets.render(this.localizer, this.match.match.settings, this.hotkeysOff)}
       <slot name="house-rules" hidden @slotchange=${this.readSlot}></slot>
     </div>`;
   }
@@ -138,14 +151,6 @@ export class CafeInternational extends CafeGame {
     </div>`;
   }
 
-  private renderBook(): TemplateResult {
-    return bookDialog(this.localizer, this.match.match.settings, this.closeBook);
-  }
-
-  private readonly closeBook = (): void => {
-    this.section = undefined;
-  };
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     const text = spokenText(this.localizer, this.spoken, this.views, this.match.refusals > this.refusals);
@@ -155,13 +160,6 @@ export class CafeInternational extends CafeGame {
     }
     this.spoken = this.views;
     this.refusals = this.match.refusals;
-    if (changed.has('section') && this.section !== undefined) void openBook(this.renderRoot, this.section);
-  }
-
-  /** A dialog that left the page does not come back as one. */
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.closeBook();
   }
 
   protected override previews(): boolean {
@@ -197,8 +195,7 @@ export class CafeInternational extends CafeGame {
       case 'option':
         return this.agree({ houseRules: { ...this.match.match.settings.houseRules, [request.id]: request.value } });
       case 'rule':
-        this.section = request.section;
-        return;
+        return this.sheets.showBook(request.section);
       case 'copy-game':
         return void this.exchange.copy();
       case 'paste-game':

@@ -8,12 +8,14 @@ import {
   THEMES,
   UNDOS,
   readEdition,
+  readHotkeys,
   readHouseRules,
   readPlayers,
   readText,
   readWord,
   type PlayerSetting,
 } from './attributes.js';
+import { HOTKEYS, type Hotkey } from './hotkeys.js';
 import type { Problem } from './public-events.js';
 import { report } from './report.js';
 
@@ -34,6 +36,7 @@ export abstract class CafeSettings extends LitElement {
     confirm: 'touch' as (typeof CONFIRMS)[number],
     undoPolicy: 'turn' as (typeof UNDOS)[number],
     autosave: null as string | null,
+    hotkeys: [] as readonly Hotkey[],
   };
 
   /** The game that is played: `board`. */
@@ -108,6 +111,23 @@ export abstract class CafeSettings extends LitElement {
   }
   set autosave(value: string | null | undefined) {
     this.take('autosave', value == null ? { ok: true, value: null } : readText('autosave', value));
+  }
+
+  /** Single keys that are switched off, by name or letter: `table fitting bar hand help`. */
+  @property({ reflect: true, useDefault: true })
+  get hotkeys(): string {
+    return this.good.hotkeys.join(' ');
+  }
+  set hotkeys(value: string | null) {
+    this.take('hotkeys', readHotkeys(value ?? ''));
+  }
+
+  /** No single key counts. */
+  @property({ type: Boolean, reflect: true }) nohotkeys = false;
+
+  /** The hotkeys that do not count. */
+  protected get hotkeysOff(): readonly Hotkey[] {
+    return this.nohotkeys ? HOTKEYS : this.good.hotkeys;
   }
 
   /** Called after a setting took a new good value. */

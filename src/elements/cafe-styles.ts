@@ -1,7 +1,8 @@
 import { css, type CSSResultGroup } from 'lit';
 import { paint } from '../theme/tokens.js';
-import { bookDialogStyles } from './book-dialog.js';
 import { ghostStyles } from './guest-drag.js';
+import { keysDialogStyles } from './keys-dialog.js';
+import { sheetStyles } from './sheet-styles.js';
 
 /** The room: the café beside its papers where there is space, one below the other where there is not. */
 const roomStyles = css`
@@ -95,4 +96,4 @@ const roomStyles = css`
   }
 `;
 
-export const cafeStyles: CSSResultGroup = [roomStyles, bookDialogStyles, ghostStyles];
+export const cafeStyles: CSSResultGroup = [roomStyles, sheetStyles, keysDialogStyles, ghostStyles];

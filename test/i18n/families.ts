@@ -1,5 +1,6 @@
 /** The ids that code puts together at run time: `<family>-<member>`. Here is every member, so none can be forgotten. */
 import { HOUSE_RULES } from '../../src/house-rules/index.js';
+import { HOTKEYS } from '../../src/elements/hotkeys.js';
 import { CHAPTERS } from '../../src/rule-book/chapters/index.js';
 import type { NationId, PointsView, StepView } from '../../src/flow/views.js';
 
@@ -49,6 +50,8 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     'confirm take-back undo pass bar draw draw-card down end play-on ready fill-up name birthday start rematch'.split(
       ' ',
     ),
+  key: ['tab', 'arrows', 'ends', 'pages', 'enter', 'escape'],
+  keys: ['tab', 'arrows', 'ends', 'pages', 'enter', 'escape', ...HOTKEYS],
   chapter: CHAPTERS.map(({ id }) => id),
   problem: ['few', 'many', 'unnamed', 'same-name'],
 };

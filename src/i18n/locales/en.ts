@@ -1,6 +1,7 @@
 import { enBoard } from './en-board.js';
 import { enGuests } from './en-guests.js';
 import { enHouseRules } from './en-house-rules.js';
+import { enKeys } from './en-keys.js';
 import { enLobby } from './en-lobby.js';
 import { enReasons } from './en-reasons.js';
 import { enRecord } from './en-record.js';
@@ -8,4 +9,6 @@ import { enRuleBook } from './en-rule-book.js';
 import { enTurn } from './en-turn.js';
 
 /** English: the language that every other one is measured by. */
-export const en = [enGuests, enTurn, enReasons, enRecord, enLobby, enHouseRules, enBoard, enRuleBook].join('\n');
+export const en = [enGuests, enTurn, enReasons, enRecord, enLobby, enHouseRules, enBoard, enKeys, enRuleBook].join(
+  '\n',
+);

@@ -36,6 +36,14 @@ export function readHotkeys(value: unknown): Result<readonly Hotkey[]> {
   return success(HOTKEYS.filter((hotkey) => words.some((word) => hotkeyNamed(word) === hotkey)));
 }
 
+/** A number from 0 on. */
+export function readFactor(attribute: string, value: unknown): Result<number> {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0
+    ? success(number)
+    : bad(attribute, `The attribute ${attribute} is a number from 0 on, not ${shown(value)}.`);
+}
+
 /** Text as it is. */
 export const readText = (attribute: string, value: unknown): Result<string> =>
   typeof value === 'string'

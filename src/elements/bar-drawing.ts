@@ -34,11 +34,11 @@ function stoolDrawing({ value, guest }: StoolView, preview: GuestView | undefine
   const shown = guest ?? preview;
   return svg`
     <circle class="shadow" cy="1.8" r="22"></circle>
-    <circle class="leather" r="21.4"></circle>
+    <g class="top"><circle class="leather" r="21.4"></circle>
     <circle class="plate" r="18.6"></circle>
     ${
       shown
         ? svg`<g class=${guest ? '' : 'waiting'} transform="scale(0.92)">${figure(shown)}</g>`
         : svg`<text class="value ${value < 0 ? 'fine' : 'gain'}" y="6">${signed(value)}</text>`
-    }`;
+    }</g>`;
 }

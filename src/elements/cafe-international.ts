@@ -11,6 +11,7 @@ import { GameExchange } from './exchange.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { dragGuests } from './guest-drag.js';
 import { follow, hotkeyIn } from './hotkeys.js';
+import { Motion } from './motion.js';
 import { fire, type CafeEventMap } from './public-events.js';
 import { CafeRequestEvent, type CafeRequest } from './requests.js';
 import { Sheets } from './sheets.js';
@@ -55,6 +56,7 @@ export class CafeInternational extends CafeGame {
   private readonly exchange = new GameExchange(this, this.match, (text) => this.loadText(text));
 
   private readonly sheets = new Sheets(this);
+  private readonly motion = new Motion(this, () => this.speed);
 
   constructor() {
     super();
@@ -99,7 +101,9 @@ export class CafeInternational extends CafeGame {
   protected override willUpdate(): void {
     // Not before: what a page sets before the tag is known arrives with the first update.
     if (!this.hasUpdated) this.restore();
+    const before = this.views;
     this.views = this.match.views;
+    this.motion.plan(this.hasUpdated ? before : undefined, this.views);
   }
 
   protected override render(): TemplateResult {
@@ -112,6 +116,7 @@ export class CafeInternational extends CafeGame {
         .hasHelp=${!this.hotkeysOff.includes('help')}
       ></cafe-board>
       ${stage === 'lobby' ? nothing : this.renderOthers()} ${this.renderPapers()}
+      <div class="air" popover="manual" aria-hidden="true"></div>
       <cafe-guest class="ghost" popover="manual" aria-hidden="true"></cafe-guest>
       <cafe-announcer></cafe-announcer>
       ${this.sheets.render(this.localizer, this.match.match.settings, this.hotkeysOff)}

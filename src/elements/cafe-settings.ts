@@ -8,6 +8,7 @@ import {
   THEMES,
   UNDOS,
   readEdition,
+  readFactor,
   readHotkeys,
   readHouseRules,
   readPlayers,
@@ -37,6 +38,7 @@ export abstract class CafeSettings extends LitElement {
     undoPolicy: 'turn' as (typeof UNDOS)[number],
     autosave: null as string | null,
     hotkeys: [] as readonly Hotkey[],
+    speed: 1,
   };
 
   /** The game that is played: `board`. */
@@ -111,6 +113,15 @@ export abstract class CafeSettings extends LitElement {
   }
   set autosave(value: string | null | undefined) {
     this.take('autosave', value == null ? { ok: true, value: null } : readText('autosave', value));
+  }
+
+  /** Factor of the speed of everything that moves; 0 shows nothing on its way. */
+  @property({ converter: asWritten, reflect: true, useDefault: true })
+  get speed(): number {
+    return this.good.speed;
+  }
+  set speed(value: number | string | null) {
+    this.take('speed', readFactor('speed', value ?? 1));
   }
 
   /** Single keys that are switched off, by name or letter: `table fitting bar hand help`. */

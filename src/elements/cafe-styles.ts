@@ -2,6 +2,7 @@ import { css, type CSSResultGroup } from 'lit';
 import { paint } from '../theme/tokens.js';
 import { ghostStyles } from './guest-drag.js';
 import { keysDialogStyles } from './keys-dialog.js';
+import { motionStyles } from './motion.js';
 import { sheetStyles } from './sheet-styles.js';
 
 /** The room: the café beside its papers where there is space, one below the other where there is not. */
@@ -96,4 +97,4 @@ const roomStyles = css`
   }
 `;
 
-export const cafeStyles: CSSResultGroup = [roomStyles, sheetStyles, keysDialogStyles, ghostStyles];
+export const cafeStyles: CSSResultGroup = [roomStyles, sheetStyles, keysDialogStyles, ghostStyles, motionStyles];

@@ -6,7 +6,7 @@ import { pick, type Random } from '../helpers/random.js';
 
 /** What a test sets on a table before it opens. */
 export type Settings = Partial<
-  Record<'edition' | 'players' | 'seed' | 'theme' | 'confirm' | 'undo' | 'autosave', string>
+  Record<'edition' | 'players' | 'seed' | 'theme' | 'confirm' | 'undo' | 'autosave' | 'speed', string>
 > & {
   readonly 'house-rules'?: string;
 };

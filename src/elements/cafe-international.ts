@@ -16,6 +16,7 @@ import { fire, type CafeEventMap } from './public-events.js';
 import { CafeRequestEvent, type CafeRequest } from './requests.js';
 import { Sheets } from './sheets.js';
 import { spokenText } from './spoken.js';
+import { summaryText } from './summary.js';
 
 /**
  * A table in the Café International: lobby, board, hands and score, for people at one screen. Attributes, methods and
@@ -93,8 +94,9 @@ export class CafeInternational extends CafeGame {
     if (event.key === 'Escape') return this.match.cancel();
     const hotkey = hotkeyIn(event);
     if (hotkey === undefined || this.hotkeysOff.includes(hotkey)) return false;
-    if (hotkey !== 'help') return follow(this.renderRoot, hotkey, event.shiftKey);
-    this.sheets.showKeys();
+    if (hotkey === 'help') this.sheets.showKeys();
+    else if (hotkey === 'summary') this.say(summaryText(this.localizer, this.views));
+    else return follow(this.renderRoot, hotkey, event.shiftKey);
     return true;
   }
 
@@ -158,13 +160,17 @@ export class CafeInternational extends CafeGame {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const text = spokenText(this.localizer, this.spoken, this.views, this.match.refusals > this.refusals);
-    if (text !== '' && this.spoken) {
-      this.renderRoot.querySelector('cafe-announcer')?.say(text);
-      fire(this, 'cafe-announce', { text, politeness: 'polite' });
-    }
+    const isRefused = this.match.refusals > this.refusals;
+    const text = spokenText(this.localizer, this.spoken, this.views, isRefused, this.verbosity);
+    if (this.spoken) this.say(text);
     this.spoken = this.views;
     this.refusals = this.match.refusals;
+  }
+
+  private say(text: string): void {
+    if (text === '') return;
+    this.renderRoot.querySelector('cafe-announcer')?.say(text);
+    fire(this, 'cafe-announce', { text, politeness: 'polite' });
   }
 
   protected override previews(): boolean {

@@ -19,6 +19,7 @@ import {
 import { HOTKEYS, type Hotkey } from './hotkeys.js';
 import type { Problem } from './public-events.js';
 import { report } from './report.js';
+import { VERBOSITIES, type Verbosity } from './spoken.js';
 
 /** The setters read what is written in an attribute themselves. */
 const asWritten = (text: string | null): string | null => text;
@@ -39,6 +40,7 @@ export abstract class CafeSettings extends LitElement {
     autosave: null as string | null,
     hotkeys: [] as readonly Hotkey[],
     speed: 1,
+    verbosity: 'normal' as Verbosity,
   };
 
   /** The game that is played: `board`. */
@@ -124,7 +126,16 @@ export abstract class CafeSettings extends LitElement {
     this.take('speed', readFactor('speed', value ?? 1));
   }
 
-  /** Single keys that are switched off, by name or letter: `table fitting bar hand help`. */
+  /** How much is spoken of each action: `short`, `normal`, or `full`. */
+  @property({ reflect: true, useDefault: true })
+  get verbosity(): Verbosity {
+    return this.good.verbosity;
+  }
+  set verbosity(value: Verbosity | null) {
+    this.take('verbosity', readWord('verbosity', VERBOSITIES, value ?? 'normal'));
+  }
+
+  /** Single keys that are switched off, by name or letter: `table fitting bar hand summary help`. */
   @property({ reflect: true, useDefault: true })
   get hotkeys(): string {
     return this.good.hotkeys.join(' ');

@@ -1,11 +1,18 @@
 /** Single keys that lead through the café, while the focus is in it. */
 import type { CafeBoard } from './cafe-board.js';
 
-export const HOTKEYS = ['table', 'fitting', 'bar', 'hand', 'help'] as const;
+export const HOTKEYS = ['table', 'fitting', 'bar', 'hand', 'summary', 'help'] as const;
 
 export type Hotkey = (typeof HOTKEYS)[number];
 
-const BY_KEY: Readonly<Record<string, Hotkey>> = { t: 'table', f: 'fitting', b: 'bar', h: 'hand', '?': 'help' };
+const BY_KEY: Readonly<Record<string, Hotkey>> = {
+  t: 'table',
+  f: 'fitting',
+  b: 'bar',
+  h: 'hand',
+  s: 'summary',
+  '?': 'help',
+};
 
 /** The key of each, as it is written on the keyboard. */
 export const keyOf = (hotkey: Hotkey): string =>
@@ -34,7 +41,7 @@ const letterOf = ({ key, code }: KeyboardEvent): string =>
     : key.toLowerCase();
 
 /** Follows a hotkey within the table's shadow root; false if it leads nowhere now. */
-export function follow(root: ParentNode, hotkey: Exclude<Hotkey, 'help'>, back: boolean): boolean {
+export function follow(root: ParentNode, hotkey: Exclude<Hotkey, 'help' | 'summary'>, back: boolean): boolean {
   switch (hotkey) {
     case 'hand':
       return focus(

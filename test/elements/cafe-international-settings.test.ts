@@ -42,6 +42,7 @@ const SETTINGS: readonly Setting[] = [
   { attribute: 'confirm', property: 'confirm', text: 'always', value: 'always', reflects: true, standard: 'touch', bad: ['', 'yes'] },
   { attribute: 'undo', property: 'undoPolicy', text: 'free', value: 'free', reflects: true, standard: 'turn', bad: ['', 'off'] },
   { attribute: 'speed', property: 'speed', text: '0.5', value: 0.5, reflects: true, standard: 1, bad: ['', 'fast', '-1', 'Infinity', 'NaN'] },
+  { attribute: 'verbosity', property: 'verbosity', text: 'full', value: 'full', reflects: true, standard: 'normal', bad: ['', 'loud'] },
   { attribute: 'hotkeys', property: 'hotkeys', text: 'table help', value: 'table help', reflects: true, standard: '', bad: ['x', 'table zoom', 'constructor'] },
   { attribute: 'autosave', property: 'autosave', text: 'club', value: 'club', reflects: true, standard: null, bad: [] },
 ]; // prettier-ignore

@@ -17,6 +17,7 @@ keys-table = To the next table; with Shift to the one before
 keys-fitting = To the next chair that fits the guest you hold; with Shift to the one before
 keys-bar = To the bar
 keys-hand = To your hand
+keys-summary = How the game stands, spoken
 keys-help = This list
 board-help = Press the question mark for all keys.
 `;

@@ -1,8 +1,9 @@
 import { css, nothing, svg, type CSSResult, type SVGTemplateResult } from 'lit';
-import { flag } from './flags.js';
 import type { NationId } from './nations.js';
+import type { Pack } from './packs/index.js';
 import { paint } from './tokens.js';
 import { star } from './round.js';
+import { sign } from './sign.js';
 
 /** What a figure shows. The outline tells a lady from a gentleman, the cap and the harlequin cloth tell a joker. */
 export interface FigureLook {
@@ -35,9 +36,9 @@ const harlequin = 'M-6 1.4L0 9L-6 16.6L-12 9ZM6 1.4L12 9L6 16.6L0 9Z';
 
 /**
  * A guest as the inside of an `<svg>`: a bust within 20 units round the origin, meant to stand on a `plate`.
- * Needs `figureStyles` and `nationStyles`.
+ * Needs `figureStyles`, `signStyles` and `nationStyles`.
  */
-export function figure(look: FigureLook): SVGTemplateResult {
+export function figure(look: FigureLook, pack: Pack): SVGTemplateResult {
   const outline = outlines[look.sex];
   return svg`<g class="figure ${look.joker ? 'joker' : (look.nation ?? '')}" part="guest">
     <path class="face" d=${outline.neck}></path>
@@ -45,7 +46,7 @@ export function figure(look: FigureLook): SVGTemplateResult {
     ${look.joker ? svg`<path class="harlequin" d=${harlequin}></path>` : nothing}
     <path class="collar" d=${outline.collar}></path>
     ${look.sex === 'f' ? lady(look.joker) : gentleman(look.joker)}
-    ${badge(look)}
+    ${badge(look, pack)}
   </g>`;
 }
 
@@ -62,13 +63,13 @@ const cap = (d: string, reach: number) => svg`
   <path class="cap" d=${d}></path>
   <circle class="bell" cx=${-reach} cy="-12" r="2"></circle><circle class="bell" cx=${reach} cy="-12" r="2"></circle>`;
 
-/** Letters on the chest, a star for a joker without a name; larger figures wear their flag as well. */
-function badge({ nation, joker }: FigureLook) {
+/** Letters on the chest, a star for a joker without a name; larger figures wear their sign as well. */
+function badge({ nation, joker }: FigureLook, pack: Pack) {
   if (nation === undefined) return svg`<path class="star" d=${star(0, 10.4, 8.2, 5, 0.45)}></path>`;
   return svg`
     ${joker ? svg`<rect class="label ${nation}" x="-11.6" y="4.2" width="23.2" height="12.4" rx="4"></rect>` : nothing}
-    <text class="letters ${joker ? nation : ''}" y="15.2">${nation}</text>
-    <g class="flag" transform="translate(14 -13) scale(0.62)"><circle r="11.4"></circle>${flag(nation)}</g>`;
+    <text class="letters ${joker ? nation : ''}" y="15.2">${pack.letters[nation]}</text>
+    <g class="emblem" transform="translate(14 -13) scale(0.62)"><circle r="11.4"></circle>${sign(nation, pack)}</g>`;
 }
 
 /** How figures are painted. Colours of clothes come from `nationStyles`; faces and hair are the same for everybody. */
@@ -78,7 +79,7 @@ export const figureStyles: CSSResult = css`
     stroke-width: 1.3;
     stroke-linejoin: round;
   }
-  .figure .flag {
+  .figure .emblem {
     stroke: none;
     fill: ${paint('plate')};
     display: none;

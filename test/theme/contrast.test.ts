@@ -1,25 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { cloths } from '../../src/theme/nations.js';
-import { tokens, type Token } from '../../src/theme/tokens.js';
-
-/** WCAG 2 relative luminance of `#rrggbb`. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+import { strongTokens, tokens, type Token } from '../../src/theme/tokens.js';
+import { contrast } from './contrast.js';
 
 const text: [Token, Token][] = [
   ['ink', 'paper'],
   ['ink', 'floor'],
   ['muted', 'paper'],
   ['danger', 'paper'],
+  ['gain', 'paper'],
+  ['accent-ink', 'accent'],
   ['plate-ink', 'plate'],
   ['plate-ink', 'saucer'],
   ['plate-red', 'plate'],
@@ -40,15 +30,18 @@ const graphics: [Token, Token][] = [
 
 const schemes = ['light', 'dark'] as const;
 
+const strong: Record<Token, readonly [string, string]> = { ...tokens, ...strongTokens };
+
 describe('contrast', () => {
-  for (const [pairs, least] of [
-    [text, 4.5],
-    [graphics, 3],
+  for (const [pairs, least, more] of [
+    [text, 4.5, 7],
+    [graphics, 3, 4.5],
   ] as const) {
     for (const [one, other] of pairs) {
       for (const [at, scheme] of schemes.entries()) {
-        it(`${one} on ${other} is at least ${least}:1, ${scheme}`, () => {
+        it(`${one} on ${other} is at least ${least}:1, ${scheme}, and ${more}:1 for who asks for more`, () => {
           expect(contrast(tokens[one][at]!, tokens[other][at]!)).to.be.at.least(least);
+          expect(contrast(strong[one][at]!, strong[other][at]!)).to.be.at.least(more);
         });
       }
     }

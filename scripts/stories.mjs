@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
-import { chromiumArgs, chromiumPath } from './chromium.mjs';
+import { chromiumArgs, chromiumPath } from './browsers.mjs';
 
 const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
 /** @type {{id: string, type: string}[]} */

@@ -63,6 +63,12 @@ const checks = [
   },
   { group: 'browser', name: 'tests in the browser', command: ['web-test-runner'], summary: closingLine },
   {
+    group: 'firefox',
+    name: 'end-to-end tests in Firefox',
+    command: ['web-test-runner', '--config', 'web-test-runner.firefox.config.mjs'],
+    summary: closingLine,
+  },
+  {
     group: 'stories',
     name: 'storybook builds',
     command: ['storybook', 'build', '-o', 'storybook-static', '--disable-telemetry', '--quiet'],

@@ -6,7 +6,7 @@ const demo: UserConfig = {
   server: { fs: { allow: ['..'] } },
 };
 
-/** `vite build --mode standalone`: one self-contained file. Not lib mode, which would keep the whitespace. */
+/** `vite build --mode standalone`: one self-contained file, and beside it what it fetches when asked for: languages, sounds. Not lib mode, which would keep the whitespace. */
 const standalone: UserConfig = {
   build: {
     target: 'es2022',
@@ -18,7 +18,12 @@ const standalone: UserConfig = {
     rolldownOptions: {
       input: { 'cafe-international': 'src/entries/standalone.ts' },
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: '[name].js', codeSplitting: false },
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/locales/') ? 'locales/[name].js' : '[name].js',
+      },
     },
   },
 };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs';
+import { chromiumArgs, chromiumPath } from '../scripts/browsers.mjs';
 import { bundleStandalone, hasStandalone } from './bytes.js';
 import { median } from './interleave.js';
 import { figure, printTable } from './report.js';

@@ -1,6 +1,6 @@
 import { ContextConsumer, createContext } from '@lit/context';
 import type { ReactiveControllerHost } from 'lit';
-import { createLocalizer, type Localizer, type MessageArgs } from '../i18n/messages.js';
+import { english, type Localizer, type MessageArgs } from '../i18n/messages.js';
 
 /** The language of the nearest table. The key is shared by all copies of this package on a page. */
 export const localeContext = createContext<Localizer>(Symbol.for('cafe-international/locale'));
@@ -14,14 +14,19 @@ export class LocaleController implements Localizer {
   }
 
   get lang(): string {
-    return this.localizer.lang;
+    return this.language.lang;
+  }
+
+  get direction(): 'ltr' | 'rtl' {
+    return this.language.direction;
   }
 
   text(id: string, args?: MessageArgs): string {
-    return this.localizer.text(id, args);
+    return this.language.text(id, args);
   }
 
-  private get localizer(): Localizer {
-    return this.consumer.value ?? createLocalizer('en');
+  /** Another object with every change of the language, or of what it calls the nations. */
+  get language(): Localizer {
+    return this.consumer.value ?? english;
   }
 }

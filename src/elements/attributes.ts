@@ -4,6 +4,8 @@ import { applyHouseRules, type HouseRules } from '../house-rules/index.js';
 import { parseJsonText } from '../notation/index.js';
 import { HOTKEYS, hotkeyNamed, type Hotkey } from './hotkeys.js';
 import { failure, shown, success, type Failure, type Result } from '../rules/index.js';
+import type { Pack } from '../theme/packs/index.js';
+import { readPack, type PackSetting } from '../theme/packs/read-pack.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const CONFIRMS = ['touch', 'always', 'never'] as const;
@@ -12,6 +14,12 @@ export const UNDOS = ['turn', 'none', 'free'] as const;
 export interface PlayerSetting {
   readonly name: string;
   readonly kind: 'human';
+}
+
+/** How the nations look, as a page wrote it and in full. */
+export interface Look {
+  readonly setting: PackSetting;
+  readonly pack: Pack;
 }
 
 const LONGEST_NAME = 40;
@@ -99,6 +107,15 @@ function readPlayer(entry: unknown): Result<PlayerSetting> {
   if (kind !== 'human' || /^bot:/.test(name.trim()))
     return bad('players', `In players, ${shown(entry)} is no person; only people can play here.`);
   return success({ name: name.trim(), kind });
+}
+
+/** The name of a pack, JSON, or an object. */
+export function readLook(value: unknown): Result<Look> {
+  const isJson = typeof value === 'string' && value.trim().startsWith('{');
+  const wish = isJson ? readJson('pack', value) : success(value);
+  if (!wish.ok) return { ...wish, code: 'bad-pack' };
+  const pack = readPack(wish.value);
+  return pack.ok ? success({ setting: wish.value as PackSetting, pack: pack.value }) : pack;
 }
 
 function readJson(attribute: string, text: string): Result<unknown> {

@@ -20,7 +20,6 @@ export function barName(bar: BarView, locale: Localizer): string {
 
 /** Who drinks at the bar, as a sentence; undefined while nobody does. */
 export function barGuests(bar: BarView, locale: Localizer): string | undefined {
-  const names = bar.stools.flatMap(({ guest }) => (guest ? [locale.text('guest-name', { guest: guest.token })] : []));
-  if (names.length === 0) return undefined;
-  return locale.text('bar-guests', { guests: new Intl.ListFormat(locale.lang, { type: 'conjunction' }).format(names) });
+  const guests = bar.stools.flatMap(({ guest }) => (guest ? [guest.token] : []));
+  return guests.length === 0 ? undefined : locale.text('bar-guests', { guests: guests.join(' ') });
 }

@@ -155,22 +155,22 @@ export const barStyles = css`
     stroke: none;
   }
 
-  .figure .flag {
+  .figure .emblem {
     display: none;
   }
 
   @container (width >= 330px) {
-    .figure .flag {
+    .figure .emblem {
       display: block;
     }
   }
 
-  .many .figure .flag {
+  .many .figure .emblem {
     display: none;
   }
 
   @container (width >= 720px) {
-    .many .figure .flag {
+    .many .figure .emblem {
       display: block;
     }
   }

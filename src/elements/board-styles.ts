@@ -15,13 +15,19 @@ export const boardStyles = css`
     --across: calc(100% / var(--wide));
     --down: calc(100% / var(--high));
     --corner: calc(min(var(--wide), var(--high)) * 0.035);
-    position: relative;
     direction: ltr;
+    touch-action: manipulation;
     aspect-ratio: var(--wide) / var(--high);
     overflow: hidden;
     border-radius: calc(var(--corner) * var(--across)) / calc(var(--corner) * var(--down));
     background: ${paint('floor')};
     box-shadow: 0 0.15em 0.8em rgb(0 0 0 / 18%);
+  }
+
+  .stage {
+    position: relative;
+    inline-size: 100%;
+    block-size: 100%;
   }
 
   /* All of it is seen at once beside the papers, where the wall of a square room would reach from top to bottom. */
@@ -136,6 +142,29 @@ export const boardStyles = css`
     .joints,
     .plant {
       display: none;
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    .rug {
+      fill-opacity: 0.1;
+      stroke-opacity: 1;
+    }
+  }
+
+  @media print {
+    .floor {
+      box-shadow: none;
+    }
+
+    .plant,
+    .shade,
+    .joints {
+      display: none;
+    }
+
+    .rug {
+      fill: none;
     }
   }
 `;

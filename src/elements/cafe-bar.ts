@@ -1,10 +1,12 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { PackController } from '../contexts/pack-context.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { BarView } from '../flow/views.js';
 import { figureStyles } from '../theme/figures.js';
 import { nationStyles } from '../theme/nations.js';
+import { signStyles } from '../theme/sign.js';
 import { barDrawing } from './bar-drawing.js';
 import { barPlan } from './bar-plan.js';
 import { barGuests, barName } from './bar-name.js';
@@ -26,12 +28,13 @@ const MANY = 6;
  */
 export class CafeBar extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [nationStyles, figureStyles, furnitureStyles, barStyles];
+  static override styles = [nationStyles, figureStyles, signStyles, furnitureStyles, barStyles];
 
   /** The bar; nothing is drawn without it. */
   @property({ attribute: false }) bar: BarView | undefined;
 
   private readonly locale = new LocaleController(this);
+  private readonly look = new PackController(this);
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.bar === undefined) return nothing;
@@ -50,7 +53,7 @@ export class CafeBar extends LitElement {
         @click=${this.choose}
       ></button>
       <svg viewBox="${-plan.across} ${-plan.down} ${plan.across * 2} ${plan.down * 2}" aria-hidden="true">
-        ${barDrawing(this.bar, plan, this.locale.text('bar-title'))}
+        ${barDrawing(this.bar, plan, this.locale.text('bar-title'), this.look.pack)}
       </svg>
       <p id="guests" hidden>${guests}</p>
     </div>`;

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { LocaleController } from '../contexts/locale-context.js';
@@ -8,6 +9,7 @@ import { nationStyles } from '../theme/nations.js';
 import { floorDrawing } from './board-floor.js';
 import { boardPlan, tableGroups, type BoardPlan, type TableGroup } from './board-plan.js';
 import { boardStyles } from './board-styles.js';
+import { CloseUp, closeUpStyles } from './close-up.js';
 import { chairAfter, nextFitting, nextTable } from './board-steps.js';
 import { cssVariables } from './css-variables.js';
 import { tableToken } from './table-token.js';
@@ -22,9 +24,10 @@ import { tableToken } from './table-token.js';
  * @csspart bar - the bar
  * @csspart guest - a figure on a chair or stool
  * @csspart stool - a stool of the bar
+ * @csspart button - the button that shows all of the café again
  */
 export class CafeBoard extends LitElement {
-  static override styles = [nationStyles, boardStyles];
+  static override styles = [nationStyles, boardStyles, closeUpStyles];
 
   /** The café; nothing is drawn without it. */
   @property({ attribute: false }) view: BoardView | undefined;
@@ -32,13 +35,18 @@ export class CafeBoard extends LitElement {
   /** There is a list of keys to be asked for. */
   @property({ attribute: false }) hasHelp = false;
 
+  /** The number of the turn: with another one, all of the café is seen again. */
+  @property({ attribute: false }) turn: number | undefined;
+
   /** The chair that the keyboard was at last. */
   @state() private current: string | undefined;
 
   private plan: BoardPlan | undefined;
   private readonly locale = new LocaleController(this);
+  private readonly closeUp = new CloseUp(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('turn')) this.closeUp.leave();
     if (!changed.has('view') || this.view === undefined) return;
     this.plan = boardPlan(this.view, this.plan);
     if (!this.plan.facing.has(this.current ?? '')) this.current = undefined;
@@ -49,26 +57,30 @@ export class CafeBoard extends LitElement {
     if (view === undefined || plan === undefined) return nothing;
     const { floor } = plan;
     return html`<div
-      part="board"
-      class=${floor.height > floor.width ? 'floor tall' : 'floor'}
-      role="group"
-      aria-label=${this.locale.text('board-title')}
-      aria-describedby="keys"
-      ${cssVariables({ '--left': floor.x, '--top': floor.y, '--wide': floor.width, '--high': floor.height })}
-      @keydown=${this.step}
-      @focusin=${this.follow}
-    >
-      <p id="keys" class="quiet">
-        ${this.locale.text('board-keys')} ${this.hasHelp ? this.locale.text('board-help') : nothing}
-      </p>
-      ${guard([plan, view.tables.map(({ nation }) => nation).join()], () => ground(view, floor))}
-      ${repeat(
-        tableGroups(view),
-        ({ table }) => table.id,
-        (group) => guard(this.parts(group, plan), () => this.renderGroup(group, plan)),
-      )}
-      ${view.bar === undefined ? nothing : this.renderBar(view.bar)}
-    </div>`;
+        part="board"
+        class=${classMap({ floor: true, tall: floor.height > floor.width, close: this.closeUp.isClose })}
+        role="group"
+        aria-label=${this.locale.text('board-title')}
+        aria-describedby="keys"
+        ${cssVariables({ '--left': floor.x, '--top': floor.y, '--wide': floor.width, '--high': floor.height })}
+        @keydown=${this.step}
+        @focusin=${this.follow}
+        @click=${this.closeUp.listener}
+      >
+        <div class="stage">
+          <p id="keys" class="quiet">
+            ${this.locale.text('board-keys')} ${this.hasHelp ? this.locale.text('board-help') : nothing}
+          </p>
+          ${guard([plan, view.tables.map(({ nation }) => nation).join()], () => ground(view, floor))}
+          ${repeat(
+            tableGroups(view),
+            ({ table }) => table.id,
+            (group) => guard(this.parts(group, plan), () => this.renderGroup(group, plan)),
+          )}
+          ${view.bar === undefined ? nothing : this.renderBar(view.bar)}
+        </div>
+      </div>
+      ${this.closeUp.render(this.locale)}`;
   }
 
   /** Takes the keyboard to the next table, or to the next chair that fits; false where there is none. */
@@ -100,7 +112,7 @@ export class CafeBoard extends LitElement {
 
   /** A table and its chairs are looked at again only if one of these is another than before. */
   private parts({ table, chairs }: TableGroup, plan: BoardPlan): unknown[] {
-    return [plan, this.locale.lang, table, ...chairs, chairs.find((chair) => this.stopsAt(chair))];
+    return [plan, this.locale.language, table, ...chairs, chairs.find((chair) => this.stopsAt(chair))];
   }
 
   private renderGroup({ table, chairs }: TableGroup, plan: BoardPlan): TemplateResult {
@@ -115,7 +127,7 @@ export class CafeBoard extends LitElement {
             exportparts="guest"
             data-chair=${chair.id}
             class="place"
-            style=${at(chair)}
+            ${at(chair)}
             .chair=${chair}
             .facing=${plan.facing.get(chair.id) ?? []}
             .tabStop=${this.stopsAt(chair)}

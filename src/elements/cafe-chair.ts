@@ -1,10 +1,12 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { PackController } from '../contexts/pack-context.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { ChairView } from '../flow/views.js';
 import { figureStyles } from '../theme/figures.js';
 import { nationStyles } from '../theme/nations.js';
+import { signStyles } from '../theme/sign.js';
 import { chairDrawing } from './chair-drawing.js';
 import { chairName } from './chair-name.js';
 import { chairStyles } from './chair-styles.js';
@@ -20,7 +22,7 @@ import { send } from './requests.js';
  */
 export class CafeChair extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [nationStyles, figureStyles, furnitureStyles, chairStyles];
+  static override styles = [nationStyles, figureStyles, signStyles, furnitureStyles, chairStyles];
 
   /** The chair; nothing is drawn without it. It is drawn again only when this is another object. */
   @property({ attribute: false }) chair: ChairView | undefined;
@@ -32,6 +34,7 @@ export class CafeChair extends LitElement {
   @property({ attribute: false }) tabStop = true;
 
   private readonly locale = new LocaleController(this);
+  private readonly look = new PackController(this);
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.chair === undefined) return nothing;
@@ -43,7 +46,7 @@ export class CafeChair extends LitElement {
         aria-label=${chairName(this.chair, this.locale)}
         @click=${this.choose}
       ></button>
-      <svg viewBox="-25 -25 50 50" aria-hidden="true">${chairDrawing(this.chair, this.facing)}</svg>
+      <svg viewBox="-25 -25 50 50" aria-hidden="true">${chairDrawing(this.chair, this.facing, this.look.pack)}</svg>
     </div>`;
   }
 

@@ -3,11 +3,14 @@ import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { LocaleController } from '../contexts/locale-context.js';
+import { PackController } from '../contexts/pack-context.js';
 import type { ActionView, ControlsView, RefusalView } from '../flow/views.js';
 import { actionLabel, nationOf } from './action-label.js';
 import { controlsStyles } from './controls-styles.js';
-import { flagSign } from './flag-sign.js';
+import { nationSign } from './nation-sign.js';
 import { replacedText } from './log-lines.js';
+import { nationStyles } from '../theme/nations.js';
+import { signStyles } from '../theme/sign.js';
 import { panelStyles } from './panel-styles.js';
 import { refusalText } from './refusal-text.js';
 import { send } from './requests.js';
@@ -16,6 +19,11 @@ import { sentenceWithName } from './sentence.js';
 
 /** Actions that lead backwards stand apart from those that lead on, so that no slip of a finger ends a turn. */
 const BACKWARD: ReadonlySet<string> = new Set(['take-back', 'undo']);
+
+/** What is asked here is answered by the buttons. */
+const QUESTIONS: ReadonlySet<string> = new Set(
+  ['naming-joker', 'choosing-draw', 'choosing-birthday', 'choosing-end'].map((id) => `prompt-${id}`),
+);
 
 /** More buttons than these stand in columns: the nations of a birthday. */
 const MANY = 6;
@@ -29,18 +37,22 @@ const MANY = 6;
  * @fires {CafeRequestEvent} cafe-request - `action`, with the `data-action` of the button; `rule`
  */
 export class CafeControls extends LitElement {
-  static override styles = [panelStyles, ruleButtonStyles, controlsStyles];
+  static override styles = [nationStyles, signStyles, panelStyles, ruleButtonStyles, controlsStyles];
 
   /** What is expected and what can be done; nothing is drawn without it. */
   @property({ attribute: false }) view: ControlsView | undefined;
 
   private readonly locale = new LocaleController(this);
+  private readonly look = new PackController(this);
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.view === undefined) return nothing;
     const { prompt, refusal, actions } = this.view;
     return html`
-      <section class="panel" aria-label=${this.locale.text('controls-label')}>
+      <section
+        class=${classMap({ panel: true, question: QUESTIONS.has(prompt.id) })}
+        aria-label=${this.locale.text('controls-label')}
+      >
         <div class="words">
           <p part="prompt" class="prompt">${sentenceWithName(this.locale, prompt.id, prompt.args)}</p>
           ${refusal === undefined ? nothing : this.renderRefusal(refusal)}
@@ -98,7 +110,7 @@ export class CafeControls extends LitElement {
       aria-describedby=${BACKWARD.has(action) || this.view?.final === undefined ? nothing : 'final'}
       @click=${enabled ? () => send(this, { type: 'action', action }) : nothing}
     >
-      ${nation === undefined ? nothing : flagSign(nation)} ${actionLabel(this.locale, says)}
+      ${nation === undefined ? nothing : nationSign(nation, this.look.pack)} ${actionLabel(this.locale, says)}
       ${points === undefined ? nothing : this.renderPoints(points)}
     </button>`;
   }

@@ -1,14 +1,13 @@
 /** The game behind `<cafe-international>`: its methods, and the events that tell pages what happened. */
 import { property } from 'lit/decorators.js';
 import { MatchController } from '../contexts/match-controller.js';
-import { createLocalizer, type Localizer } from '../i18n/messages.js';
 import { parseTurn, printPosition, printTurn, type PositionJson } from '../notation/index.js';
 import { NOT_A_TURN, dealGame, type Settings, type StartedGame } from '../referee/index.js';
 import { failure, legalTurns, shown, success, type Result } from '../rules/index.js';
 import { parseSave, readGameText, writeGameText, writeSave, type SavedGame } from '../save/index.js';
 import { forgetGame, recallGame } from './autosave.js';
 import { readEdition, readHouseRules, readPlayers, readText } from './attributes.js';
-import { CafeSettings } from './cafe-settings.js';
+import { CafeGuise } from './cafe-guise.js';
 import { keepHere, tellNews, type NewsDesk } from './news.js';
 import { fire } from './public-events.js';
 import { randomSeed } from './random-seed.js';
@@ -22,9 +21,7 @@ export interface StartOptions {
   readonly seed?: string;
 }
 
-export abstract class CafeGame extends CafeSettings {
-  protected localizer: Localizer = createLocalizer('en');
-
+export abstract class CafeGame extends CafeGuise {
   protected readonly match: MatchController = new MatchController(
     this,
     {
@@ -127,7 +124,7 @@ export abstract class CafeGame extends CafeSettings {
   get undo(): () => boolean {
     return this.undoTurn;
   }
-  set undo(policy: CafeSettings['undoPolicy'] | null) {
+  set undo(policy: CafeGuise['undoPolicy'] | null) {
     this.undoPolicy = policy;
   }
 

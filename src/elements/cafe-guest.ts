@@ -1,9 +1,11 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { PackController } from '../contexts/pack-context.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { GuestView } from '../flow/views.js';
 import { figure, figureStyles } from '../theme/figures.js';
 import { nationStyles } from '../theme/nations.js';
+import { signStyles } from '../theme/sign.js';
 import { paint } from '../theme/tokens.js';
 
 const guestStyles = css`
@@ -29,7 +31,7 @@ const guestStyles = css`
     stroke: ${paint('plate-ink')};
   }
   @container (width >= 40px) {
-    .figure .flag {
+    .figure .emblem {
       display: block;
     }
   }
@@ -41,12 +43,13 @@ const guestStyles = css`
  * @csspart guest - the figure
  */
 export class CafeGuest extends LitElement {
-  static override styles = [nationStyles, figureStyles, guestStyles];
+  static override styles = [nationStyles, figureStyles, signStyles, guestStyles];
 
   /** The guest; nothing is drawn without it. */
   @property({ attribute: false }) guest: GuestView | undefined;
 
   private readonly locale = new LocaleController(this);
+  private readonly look = new PackController(this);
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.guest === undefined) return nothing;
@@ -56,7 +59,7 @@ export class CafeGuest extends LitElement {
       aria-label=${this.locale.text('guest-name', { guest: this.guest.token })}
     >
       <circle class="plate" r="20.6"></circle>
-      ${figure(this.guest)}
+      ${figure(this.guest, this.look.pack)}
     </svg>`;
   }
 }

@@ -1,10 +1,12 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { PackController } from '../contexts/pack-context.js';
 import { LocaleController } from '../contexts/locale-context.js';
 import type { GuestView, HandView, TileView } from '../flow/views.js';
 import { figure, figureStyles } from '../theme/figures.js';
 import { nationStyles } from '../theme/nations.js';
+import { signStyles } from '../theme/sign.js';
 import { cssVariables } from './css-variables.js';
 import { handBacks, handBacksStyles } from './hand-backs.js';
 import { handName, tileName } from './hand-name.js';
@@ -26,7 +28,7 @@ const MANY = 6;
  */
 export class CafeHand extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-  static override styles = [nationStyles, figureStyles, handBacksStyles, handStyles];
+  static override styles = [nationStyles, figureStyles, signStyles, handBacksStyles, handStyles];
 
   /** The hand; nothing is drawn without it. */
   @property({ attribute: false }) view: HandView | undefined;
@@ -35,6 +37,7 @@ export class CafeHand extends LitElement {
   @state() private current = 0;
 
   private readonly locale = new LocaleController(this);
+  private readonly look = new PackController(this);
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.view === undefined) return nothing;
@@ -84,7 +87,7 @@ export class CafeHand extends LitElement {
       ></button>
       <svg viewBox="-21.5 -21.5 43 43" aria-hidden="true">
         <circle class="plate" r="20.6"></circle>
-        ${figure(guest)}
+        ${figure(guest, this.look.pack)}
       </svg>
       ${active ? html`<span class="nation" aria-hidden="true">${this.caption(guest)}</span>` : nothing}
     </div>`;

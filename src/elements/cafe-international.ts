@@ -1,9 +1,5 @@
-import { ContextProvider } from '@lit/context';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { localeContext } from '../contexts/locale-context.js';
-import { NearestLang } from '../contexts/nearest-lang.js';
 import type { HandView, Views } from '../flow/index.js';
-import { createLocalizer } from '../i18n/messages.js';
 import { anchorIn } from './anchors.js';
 import { CafeGame } from './cafe-game.js';
 import { cafeStyles } from './cafe-styles.js';
@@ -15,6 +11,7 @@ import { Motion } from './motion.js';
 import { fire, type CafeEventMap } from './public-events.js';
 import { CafeRequestEvent, type CafeRequest } from './requests.js';
 import { Sheets } from './sheets.js';
+import { effectBetween, Sound } from './sound.js';
 import { spokenText } from './spoken.js';
 import { summaryText } from './summary.js';
 
@@ -49,7 +46,6 @@ import { summaryText } from './summary.js';
 export class CafeInternational extends CafeGame {
   static override styles = cafeStyles;
 
-  private readonly language = new ContextProvider(this, { context: localeContext, initialValue: this.localizer });
   private views: Views = this.match.views;
   private spoken: Views | undefined;
   private refusals = 0;
@@ -58,12 +54,10 @@ export class CafeInternational extends CafeGame {
 
   private readonly sheets = new Sheets(this);
   private readonly motion = new Motion(this, () => this.speed);
+  private readonly effects = new Sound(this, () => this.sound);
 
   constructor() {
     super();
-    new NearestLang(this, (lang) => {
-      this.speak(lang);
-    });
     new FocusKeeper(this);
     dragGuests(this, {
       hold: (index) => this.match.hold(index),
@@ -100,7 +94,8 @@ export class CafeInternational extends CafeGame {
     return true;
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     // Not before: what a page sets before the tag is known arrives with the first update.
     if (!this.hasUpdated) this.restore();
     const before = this.views;
@@ -109,16 +104,19 @@ export class CafeInternational extends CafeGame {
   }
 
   protected override render(): TemplateResult {
-    const { stage, board } = this.views;
-    return html`<div class="room ${stage} ${this.theme}">
+    const { stage, board, scoreboard } = this.views;
+    const { lang, direction } = this.localizer;
+    return html`<div class="room ${stage} ${this.theme}" lang=${lang} dir=${direction}>
       ${stage === 'composing' || stage === 'curtain' ? this.renderPlay() : nothing}
       <cafe-board
-        exportparts="board, table, chair, guest, bar, stool"
+        exportparts="board, table, chair, guest, bar, stool, button"
         .view=${board}
+        .turn=${scoreboard?.turn}
         .hasHelp=${!this.hotkeysOff.includes('help')}
       ></cafe-board>
       ${stage === 'lobby' ? nothing : this.renderOthers()} ${this.renderPapers()}
       <div class="air" popover="manual" aria-hidden="true"></div>
+      <div class="loupe" popover="manual" inert aria-hidden="true"></div>
       <cafe-guest class="ghost" popover="manual" aria-hidden="true"></cafe-guest>
       <cafe-announcer></cafe-announcer>
       ${this.sheets.render(this.localizer, this.match.match.settings, this.hotkeysOff)}
@@ -163,6 +161,7 @@ export class CafeInternational extends CafeGame {
     const isRefused = this.match.refusals > this.refusals;
     const text = spokenText(this.localizer, this.spoken, this.views, isRefused, this.verbosity);
     if (this.spoken) this.say(text);
+    this.effects.play(effectBetween(this.spoken, this.views, isRefused));
     this.spoken = this.views;
     this.refusals = this.match.refusals;
   }
@@ -231,13 +230,6 @@ export class CafeInternational extends CafeGame {
   /** House rules from a script in the page, also when it comes late. */
   private readSlot(event: Event): void {
     for (const script of (event.target as HTMLSlotElement).assignedElements()) this.houseRules = script.textContent;
-  }
-
-  /** The localizer of the nearest language, for this element and all its parts. */
-  private speak(lang: string): void {
-    if (this.localizer.lang === lang) return;
-    this.localizer = createLocalizer(lang);
-    this.language.setValue(this.localizer);
   }
 }
 

@@ -69,7 +69,7 @@ export class CafeLog extends LitElement {
                   ${repeat(
                     this.entries.toReversed(),
                     ({ number }) => number,
-                    (entry) => guard([entry, this.locale.lang], () => this.renderEntry(entry)),
+                    (entry) => guard([entry, this.locale.language], () => this.renderEntry(entry)),
                   )}
                 </ol>`
           }

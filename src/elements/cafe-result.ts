@@ -93,8 +93,7 @@ export class CafeResult extends LitElement {
     const count = left.length;
     if (count === 0) return this.locale.text('result-kept', { points });
     if (count > MANY) return this.locale.text('result-fined-many', { points, penalty, count });
-    const list = new Intl.ListFormat(this.locale.lang, { type: 'conjunction' });
-    const guests = list.format(left.map(({ token }) => this.locale.text('guest-name', { guest: token })));
+    const guests = left.map(({ token }) => token).join(' ');
     return this.locale.text('result-fined', { points, penalty, guests });
   }
 }

@@ -2,8 +2,11 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { LocaleController } from '../contexts/locale-context.js';
+import { PackController } from '../contexts/pack-context.js';
 import type { ScoreboardView, StandingView } from '../flow/views.js';
-import { flagSign } from './flag-sign.js';
+import { nationSign } from './nation-sign.js';
+import { nationStyles } from '../theme/nations.js';
+import { signStyles } from '../theme/sign.js';
 import { panelStyles } from './panel-styles.js';
 import { bookButton, ruleButtonStyles } from './rule-button.js';
 import { scoreboardStyles } from './scoreboard-styles.js';
@@ -18,12 +21,13 @@ import { playerName } from './sentence.js';
  * @fires {CafeRequestEvent} cafe-request - `rule`
  */
 export class CafeScoreboard extends LitElement {
-  static override styles = [panelStyles, ruleButtonStyles, scoreboardStyles];
+  static override styles = [nationStyles, signStyles, panelStyles, ruleButtonStyles, scoreboardStyles];
 
   /** The standings; nothing is drawn without them. */
   @property({ attribute: false }) view: ScoreboardView | undefined;
 
   private readonly locale = new LocaleController(this);
+  private readonly look = new PackController(this);
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.view === undefined) return nothing;
@@ -46,7 +50,9 @@ export class CafeScoreboard extends LitElement {
       ${
         birthday === undefined
           ? nothing
-          : html`<span>${flagSign(birthday)} ${this.locale.text('score-birthday', { nation: birthday })}</span>`
+          : html`<span
+              >${nationSign(birthday, this.look.pack)} ${this.locale.text('score-birthday', { nation: birthday })}</span
+            >`
       }
     </p>`;
   }

@@ -11,11 +11,15 @@ import {
   readFactor,
   readHotkeys,
   readHouseRules,
+  readLook,
   readPlayers,
   readText,
   readWord,
+  type Look,
   type PlayerSetting,
 } from './attributes.js';
+import { DEFAULT_PACK, packs, type Pack } from '../theme/packs/index.js';
+import type { PackSetting } from '../theme/packs/read-pack.js';
 import { HOTKEYS, type Hotkey } from './hotkeys.js';
 import type { Problem } from './public-events.js';
 import { report } from './report.js';
@@ -34,6 +38,7 @@ export abstract class CafeSettings extends LitElement {
     players: undefined as readonly PlayerSetting[] | undefined,
     houseRules: { preset: DEFAULT_PRESET } as HouseRules,
     seed: undefined as string | undefined,
+    pack: { setting: DEFAULT_PACK, pack: packs[DEFAULT_PACK] } as Look,
     theme: 'auto' as (typeof THEMES)[number],
     confirm: 'touch' as (typeof CONFIRMS)[number],
     undoPolicy: 'turn' as (typeof UNDOS)[number],
@@ -88,6 +93,15 @@ export abstract class CafeSettings extends LitElement {
   }
   set theme(value: (typeof THEMES)[number] | null) {
     this.take('theme', readWord('theme', THEMES, value ?? 'auto'));
+  }
+
+  /** What tells the nations apart: `flags`, `cups`, `animals`, `plain`, or JSON or an object with signs and names of your own. */
+  @property({ converter: asWritten })
+  get pack(): PackSetting {
+    return this.good.pack.setting;
+  }
+  set pack(value: PackSetting | null) {
+    this.take('pack', readLook(value ?? DEFAULT_PACK));
   }
 
   /** When a placement is shown before it is taken: on coarse pointers (`touch`), `always`, `never`. */
@@ -147,9 +161,17 @@ export abstract class CafeSettings extends LitElement {
   /** No single key counts. */
   @property({ type: Boolean, reflect: true }) nohotkeys = false;
 
+  /** Small sounds go with what happens, once somebody has touched the café. */
+  @property({ type: Boolean, reflect: true }) sound = false;
+
   /** The hotkeys that do not count. */
   protected get hotkeysOff(): readonly Hotkey[] {
     return this.nohotkeys ? HOTKEYS : this.good.hotkeys;
+  }
+
+  /** The pack in full. */
+  protected get settledPack(): Pack {
+    return this.good.pack.pack;
   }
 
   /** Called after a setting took a new good value. */

@@ -1,8 +1,10 @@
 import { css, type CSSResultGroup } from 'lit';
-import { paint } from '../theme/tokens.js';
+import { occasionStyles, paint } from '../theme/tokens.js';
 import { ghostStyles } from './guest-drag.js';
+import { loupeStyles } from './loupe.js';
 import { keysDialogStyles } from './keys-dialog.js';
 import { motionStyles } from './motion.js';
+import { printStyles } from './print-styles.js';
 import { sheetStyles } from './sheet-styles.js';
 
 /** The room: the café beside its papers where there is space, one below the other where there is not. */
@@ -31,8 +33,8 @@ const roomStyles = css`
     color: ${paint('ink')};
     display: grid;
     gap: 0.75em;
-    /* What is expected and its buttons stand by the hand, where the thumb is. */
-    grid-template: 'score' 'board' 'controls' 'hand' 'others' 'papers' / minmax(0, 1fr);
+    /* The hand is near the café, where guests are drawn to, and does not move with the length of what is said below it. */
+    grid-template: 'score' 'board' 'hand' 'controls' 'others' 'papers' / minmax(0, 1fr);
   }
 
   .lobby {
@@ -77,8 +79,8 @@ const roomStyles = css`
     .room {
       grid-template:
         'board score' auto
-        'board controls' auto
         'board hand' auto
+        'board controls' auto
         'board others' auto
         'board papers' 1fr / minmax(0, max(30em, 94svh)) minmax(20em, 1fr);
       align-items: start;
@@ -97,4 +99,13 @@ const roomStyles = css`
   }
 `;
 
-export const cafeStyles: CSSResultGroup = [roomStyles, sheetStyles, keysDialogStyles, ghostStyles, motionStyles];
+export const cafeStyles: CSSResultGroup = [
+  occasionStyles,
+  roomStyles,
+  sheetStyles,
+  keysDialogStyles,
+  ghostStyles,
+  loupeStyles,
+  motionStyles,
+  printStyles,
+];

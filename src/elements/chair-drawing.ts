@@ -1,5 +1,6 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { ChairOffer, ChairView } from '../flow/views.js';
+import type { Pack } from '../theme/packs/index.js';
 import { figure } from '../theme/figures.js';
 import { glyphs, type Glyph } from '../theme/glyphs.js';
 import { sector } from '../theme/round.js';
@@ -11,13 +12,13 @@ import { signed } from './signed.js';
  * grid unit of the plan.
  * @param facing for each place of the chair the direction of its table, in degrees clockwise from three o'clock
  */
-export function chairDrawing(chair: ChairView, facing: readonly number[]): SVGTemplateResult {
+export function chairDrawing(chair: ChairView, facing: readonly number[], pack: Pack): SVGTemplateResult {
   return svg`
     ${square('shadow', 19.4, 9, 1.6)}
     ${chair.places.length === 1 ? back(facing) : nothing}
     <g class="seat">${upholstery(chair, facing)}</g>
     ${square('edge', 18.5, 8)}
-    ${middle(chair)}
+    ${middle(chair, pack)}
     ${rings(chair)}
     ${badges(chair)}
   `;
@@ -47,10 +48,11 @@ function upholstery({ places }: ChairView, facing: readonly number[]) {
 /** Degrees clockwise from `from` to `to`, 360 for a full turn. */
 const gap = (from: number, to: number): number => ((to - from + 719.999) % 360) + 0.001;
 
-function middle({ guest, offer, preview }: ChairView) {
+function middle({ guest, offer, preview }: ChairView, pack: Pack) {
   if (preview !== undefined)
-    return svg`<g class="sitter waiting"><circle class="plate" r="20.4"></circle>${figure(preview)}</g>`;
-  if (guest !== undefined) return svg`<g class="sitter"><circle class="plate" r="20.4"></circle>${figure(guest)}</g>`;
+    return svg`<g class="sitter waiting"><circle class="plate" r="20.4"></circle>${figure(preview, pack)}</g>`;
+  if (guest !== undefined)
+    return svg`<g class="sitter"><circle class="plate" r="20.4"></circle>${figure(guest, pack)}</g>`;
   if (offer === undefined) return svg`${square('cushion', 12.6, 5)}<circle class="tuft" r="1.8"></circle>`;
   const points = signed(offer.points);
   return svg`${square('lamp', 15.8, 6)}<text class=${points.length > 2 ? 'points long' : 'points'} y="6">${points}</text>`;

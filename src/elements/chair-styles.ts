@@ -168,7 +168,7 @@ export const chairStyles = css`
   }
 
   @container (width >= 56px) {
-    .sitter .flag {
+    .sitter .emblem {
       display: block;
     }
   }

@@ -1,17 +1,16 @@
 import { css } from 'lit';
 
 /**
- * Room is kept for the longest prompt, the longest refusal, and a second row of buttons under a shorter prompt, so that
- * nothing moves under a finger. The buttons stand at the end of it, above a line that says what is final.
+ * Nothing moves under a finger, however long the words are: the buttons stand above them, and beside them where there is
+ * room. Only where they answer a question, the question comes first.
  */
 export const controlsStyles = css`
   .panel {
     --row: 2.4em;
     display: flex;
     flex-direction: column;
-    justify-content: space-between;
     gap: 0.75em;
-    min-block-size: calc(11.4em + var(--row));
+    min-block-size: calc(5.4em + var(--row));
   }
 
   .words {
@@ -41,17 +40,23 @@ export const controlsStyles = css`
   }
 
   .foot {
-    display: grid;
-    gap: 0.3em;
+    display: contents;
   }
 
-  /* Kept free, so that nothing moves when it is said. */
+  .panel:not(.question) .words {
+    order: 1;
+  }
+
   .final {
-    min-block-size: 1.4em;
-    text-align: end;
+    order: 2;
   }
 
-  .flag {
+  .final:empty,
+  .actions:not(:has(button)) {
+    display: none;
+  }
+
+  .emblem {
     inline-size: 1.35em;
     block-size: 1.35em;
     vertical-align: -0.3em;
@@ -124,19 +129,6 @@ export const controlsStyles = css`
     }
   }
 
-  /* Twice the text on a phone. */
-  @container (max-inline-size: 14em) {
-    .panel {
-      min-block-size: calc(19.6em + var(--row));
-    }
-  }
-
-  @container (max-inline-size: 21em) {
-    .final {
-      min-block-size: 2.8em;
-    }
-  }
-
   @container (max-inline-size: 28em) {
     .on {
       column-gap: 0.5em;
@@ -144,18 +136,6 @@ export const controlsStyles = css`
 
     button {
       padding-inline: 0.5em;
-    }
-  }
-
-  @container (min-inline-size: 24em) {
-    .panel {
-      min-block-size: calc(11em + var(--row));
-    }
-  }
-
-  @container (min-inline-size: 36em) {
-    .panel {
-      min-block-size: calc(6.8em + var(--row));
     }
   }
 
@@ -169,6 +149,8 @@ export const controlsStyles = css`
 
     .foot {
       position: relative;
+      display: block;
+      order: 1;
       flex: 0 1 auto;
     }
 

@@ -5,6 +5,8 @@ import type { GuestView } from '../flow/views.js';
 import { paint } from '../theme/tokens.js';
 import type { CafeGuest } from './cafe-guest.js';
 import type { CafeHand } from './cafe-hand.js';
+import { NEAR } from './close-up.js';
+import { Loupe } from './loupe.js';
 
 /** What the table does with a guest that is dragged. */
 export interface DragDesk {
@@ -31,11 +33,15 @@ export function dragGuests(host: LitElement, desk: DragDesk): void {
 class GuestDrag implements Draggable<Tile> {
   /** The chair, or the bar, under the pointer. */
   private over: HTMLElement | undefined;
+  private readonly loupe: Loupe;
+  private isMagnified = false;
 
   constructor(
     private readonly host: LitElement,
     private readonly desk: DragDesk,
-  ) {}
+  ) {
+    this.loupe = new Loupe(host);
+  }
 
   grab(event: PointerEvent): Tile | undefined {
     const path = event.composedPath();
@@ -55,14 +61,18 @@ class GuestDrag implements Draggable<Tile> {
     const { ghost } = this;
     if (!ghost) return;
     ghost.guest = guest;
-    ghost.style.setProperty('--ghost', `${width}px`);
-    ghost.classList.toggle('high', pointer === 'touch');
+    this.isMagnified = pointer === 'touch' && this.loupe.show();
+    ghost.style.setProperty('--ghost', `${this.isMagnified ? NEAR : width}px`);
+    ghost.classList.toggle('high', pointer === 'touch' && !this.isMagnified);
+    ghost.classList.toggle('magnified', this.isMagnified);
     ghost.showPopover();
   }
 
   move(_: Tile, at: Point): void {
-    this.ghost?.style.setProperty('translate', `${at.x}px ${at.y}px`);
-    this.mark(this.placeAt(at));
+    const over = this.placeAt(at);
+    const { x, y } = this.isMagnified ? this.loupe.move(at, over) : at;
+    this.ghost?.style.setProperty('translate', `${x}px ${y}px`);
+    this.mark(over);
   }
 
   drop(tile: Tile, at: Point): void {
@@ -85,6 +95,8 @@ class GuestDrag implements Draggable<Tile> {
   private end(): void {
     this.mark(undefined);
     this.ghost?.hidePopover();
+    if (this.isMagnified) this.loupe.hide();
+    this.isMagnified = false;
   }
 
   private mark(place: HTMLElement | undefined): void {
@@ -128,5 +140,10 @@ export const ghostStyles = css`
   /* Above the finger, which hides what is under it. */
   .ghost.high {
     margin-block-start: calc(var(--ghost) * -1.4);
+  }
+
+  /* In the loupe, over what is seen through it. */
+  .ghost.magnified {
+    opacity: 0.6;
   }
 `;

@@ -161,7 +161,7 @@ export const handStyles = css`
     stroke: none;
   }
 
-  .active .figure .flag {
+  .active .figure .emblem {
     display: block;
   }
 

@@ -141,4 +141,31 @@ export const logStyles = css`
       min-block-size: 40px;
     }
   }
+
+  @media print {
+    .panel {
+      max-block-size: none;
+      border: 0;
+      padding: 0;
+    }
+
+    .tools,
+    form {
+      display: none;
+    }
+
+    .scroll {
+      overflow: visible;
+    }
+
+    ol {
+      columns: 17em;
+      column-gap: 1.5em;
+      font-size: 0.8em;
+    }
+
+    ol > li {
+      break-inside: avoid;
+    }
+  }
 `;

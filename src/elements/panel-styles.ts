@@ -8,9 +8,9 @@ export const panelStyles = css`
     --_muted: ${paint('muted')};
     --_line: ${paint('line')};
     --_hairline: ${paint('hairline')};
-    --_accent: var(--cafe-accent, light-dark(#8a3b1e, #f0a878));
+    --_accent: ${paint('accent')};
     --_danger: ${paint('danger')};
-    --_gain: var(--cafe-gain, light-dark(#1f6b3a, #8ed6a3));
+    --_gain: ${paint('gain')};
     --_radius: var(--cafe-radius, 0.6em);
     display: block;
     container-type: inline-size;
@@ -102,7 +102,7 @@ export const panelStyles = css`
   }
 
   button.primary {
-    color: var(--cafe-accent-ink, light-dark(#ffffff, #2a1509));
+    color: ${paint('accent-ink')};
     background: var(--_accent);
     border-color: var(--_accent);
     font-weight: 650;
@@ -150,6 +150,12 @@ export const panelStyles = css`
 
     :focus-visible {
       outline-color: Highlight;
+    }
+  }
+
+  @media print {
+    button {
+      display: none;
     }
   }
 `;

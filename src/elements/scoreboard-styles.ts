@@ -56,7 +56,7 @@ export const scoreboardStyles = css`
     grid-column: 1 / -1;
   }
 
-  .flag {
+  .emblem {
     inline-size: 1.3em;
     block-size: 1.3em;
     vertical-align: -0.3em;

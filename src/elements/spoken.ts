@@ -88,20 +88,13 @@ function stepsText(locale: Localizer, { steps }: LogEntryView, way: Way): string
   if (first.kind !== 'seat') return stepText(locale, first);
   const guests = steps.flatMap((step) => ('guest' in step ? [step.guest.token] : []));
   if (way === 'number') return locale.text('spoken-number', { count: guests.length });
-  const names = guests.map((guest) => locale.text('guest-name', { guest }));
-  return locale.text('spoken-seat', { guests: list(locale, names) });
+  return locale.text('spoken-seat', { guests: guests.join(' ') });
 }
 
 function winnersText(locale: Localizer, accounts: readonly AccountView[]): string {
   const first = accounts.filter(({ rank }) => rank === 1);
-  const names = list(
-    locale,
-    first.map(({ name }) => name),
-  );
+  const list = new Intl.ListFormat(locale.lang, { type: 'conjunction' });
+  const names = list.format(first.map(({ name }) => name));
   const id = first.length > 1 ? 'result-tie' : 'result-winner';
   return locale.text('spoken-over', { winners: locale.text(id, { names, points: first[0]?.final ?? 0 }) });
-}
-
-function list(locale: Localizer, words: readonly string[]): string {
-  return new Intl.ListFormat(locale.lang, { type: 'conjunction' }).format(words);
 }

@@ -27,13 +27,11 @@ const barText = (locale: Localizer, { bar }: BoardView): readonly string[] => (b
 
 /** What is in the hand, and what of it is seated already in this turn. */
 function handTexts(locale: Localizer, { tiles }: HandView): readonly string[] {
-  const list = new Intl.ListFormat(locale.lang, { type: 'conjunction' });
   const guests = (placed: boolean): string =>
-    list.format(
-      tiles
-        .filter((tile) => tile.placed === placed)
-        .map(({ guest }) => locale.text('guest-name', { guest: guest.token })),
-    );
+    tiles
+      .filter((tile) => tile.placed === placed)
+      .map(({ guest }) => guest.token)
+      .join(' ');
   const [held, seated] = [guests(false), guests(true)];
   return [
     ...(seated === '' ? [] : [locale.text('summary-seated', { guests: seated })]),

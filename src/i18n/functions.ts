@@ -3,6 +3,7 @@
  * attribute of the word's message, so a language adds the cases it needs without any code.
  *
  * - `GUEST($guest, form: "the")`: a guest token → "the lady from Britain"
+ * - `GUESTS($guests, form: …)`: guest tokens with spaces between → "a lady from Britain and a gentleman joker"
  * - `NATION($nation, form: "from")`: a nation id, or a guest token → "Britain"
  * - `TABLES($tables)`: tables with spaces between → "Britain 1 and Spain 2". `GB1` is a table of the board game; `TR@NW`
  *   one that was dealt from cards, with the place where it lies; `NW` that place; `@NW` the place without a table.
@@ -20,13 +21,20 @@ interface Guest {
   readonly sex: string;
 }
 
+/** Nations that are called otherwise than in the messages: one name, or the forms that are asked for, with `name`. */
+export type Names = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
 /** The functions for the bundle of `lang`. What is no id and no token is taken for "this guest", "this table". */
-export function cafeFunctions(lang: string, words: Words): Record<string, FluentFunction> {
+export function cafeFunctions(lang: string, words: Words, names: Names): Record<string, FluentFunction> {
   const list = new Intl.ListFormat(lang, { type: 'conjunction' });
+  const guest = (token: FluentValue | undefined, named: Record<string, FluentValue>): string =>
+    words(guestMessage(token), form(named), { nation: nationOf(token) });
   return {
-    GUEST: ([token], named) => words(guestMessage(token), form(named), { nation: nationOf(token) }),
-    NATION: ([token], named) => words(`nation-${nationOf(token)}`, form(named), {}),
-    TABLES: ([ids], named) => list.format(tableIds(ids).map((id) => tableWords(words, id, form(named)))),
+    GUEST: ([token], named) => guest(token, named),
+    GUESTS: ([tokens], named) => list.format(ids(tokens).map((token) => guest(token, named))),
+    NATION: ([token], named) =>
+      nationName(names, nationOf(token), form(named)) ?? words(`nation-${nationOf(token)}`, form(named), {}),
+    TABLES: ([tokens], named) => list.format(ids(tokens).map((id) => tableWords(words, id, form(named)))),
     SEX: ([token]) => parseGuest(token)?.sex ?? 'other',
     SIGNED: ([number]) => new CafeNumber(toNumber(number), { signDisplay: 'exceptZero' }),
   };
@@ -34,6 +42,11 @@ export function cafeFunctions(lang: string, words: Words): Record<string, Fluent
 
 function form(named: Record<string, FluentValue>): string | undefined {
   return typeof named.form === 'string' ? named.form : undefined;
+}
+
+function nationName(names: Names, nation: string, form = 'name'): string | undefined {
+  const name = Object.hasOwn(names, nation) ? names[nation] : undefined;
+  return typeof name === 'object' ? (name[form] ?? name.name) : name;
 }
 
 function parseGuest(token: FluentValue | undefined): Guest | undefined {
@@ -57,9 +70,7 @@ function nationOf(token: FluentValue | undefined): string {
   return parseGuest(token)?.nation ?? 'unknown';
 }
 
-function tableIds(ids: FluentValue | undefined): string[] {
-  return typeof ids === 'string' ? ids.split(' ') : [''];
-}
+const ids = (text: FluentValue | undefined): string[] => (typeof text === 'string' ? text.split(' ') : ['']);
 
 function tableWords(words: Words, token: string, form: string | undefined): string {
   const [, nation = '', number = ''] = /^([A-Z]{2})(\d+)$/.exec(token) ?? [];

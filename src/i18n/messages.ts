@@ -3,8 +3,8 @@
  * `locales/`; code knows their ids only.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { cafeFunctions } from './functions.js';
-import { locales } from './locales/index.js';
+import { cafeFunctions, type Names } from './functions.js';
+import { locale as englishLocale, type Locale } from './locales/index.js';
 import { CafeNumber } from './numbers.js';
 
 /** Arguments of a message. `guest` is a guest token, `nation` a nation id, `tables` table ids with spaces between. */
@@ -14,28 +14,32 @@ export type MessageArgs = Readonly<Record<string, string | number>>;
 export interface Localizer {
   /** BCP 47 tag of the language that is spoken, which may be another than was asked for. */
   readonly lang: string;
+  /** Which way it is written. */
+  readonly direction: 'ltr' | 'rtl';
   /** The message `id`; an id that does not exist comes back as `{id}`, visible and harmless. */
   text(id: string, args?: MessageArgs): string;
 }
 
-/** A localizer for `tag`; a language without messages falls back to English. Never throws. */
-export function createLocalizer(tag: string): Localizer {
-  const language = tag.toLowerCase().split('-', 1)[0] ?? '';
-  const messages = Object.hasOwn(locales, language) ? locales[language] : undefined;
-  return messages === undefined || language === english.lang ? english : speak(language, messages);
+export interface Language extends Localizer {
+  /** The same language, where nations of these ids have other names. */
+  calling(names: Names): Localizer;
 }
 
-/** Every language falls back to English, so its messages are parsed once and for all. */
-const english = speak('en', locales.en);
-
-function speak(lang: string, messages: string): Localizer {
-  const bundle: FluentBundle = new FluentBundle(lang, {
+export function createLocalizer(locale: Locale, names: Names = {}): Language {
+  const { tag, messages, direction, disguise } = locale;
+  const bundle: FluentBundle = new FluentBundle(tag, {
     // Names are isolated by markup, and marks would come between players and what they copy, search or have read out.
     useIsolating: false,
-    functions: cafeFunctions(lang, (id, form, args) => format(bundle, id, form, args)),
+    functions: cafeFunctions(tag, (id, form, args) => format(bundle, id, form, args), names),
+    ...(disguise === undefined ? {} : { transform: disguise }),
   });
   bundle.addResource(new FluentResource(messages));
-  return { lang, text: (id, args = {}) => format(bundle, id, undefined, args) };
+  return {
+    lang: tag,
+    direction: direction ?? 'ltr',
+    text: (id, args = {}) => format(bundle, id, undefined, args),
+    calling: (other) => createLocalizer(locale, other),
+  };
 }
 
 /** The value of message `id`, or its attribute `form` where it has one. */
@@ -52,3 +56,6 @@ function variables(args: MessageArgs): Record<string, FluentVariable> {
     Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new CafeNumber(value) : value]),
   );
 }
+
+/** The language that is always at hand. */
+export const english = createLocalizer(englishLocale);

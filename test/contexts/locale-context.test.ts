@@ -13,8 +13,8 @@ class LocaleSpeaker extends LitElement {
 }
 customElements.define('locale-speaker', LocaleSpeaker);
 
-const klingon: Localizer = { lang: 'tlh', text: (id) => id.toUpperCase() };
-const elvish: Localizer = { lang: 'qya', text: (id) => `~${id}~` };
+const klingon: Localizer = { lang: 'tlh', direction: 'ltr', text: (id) => id.toUpperCase() };
+const elvish: Localizer = { lang: 'qya', direction: 'rtl', text: (id) => `~${id}~` };
 
 async function said(el: Element): Promise<string> {
   const speaker = el instanceof LocaleSpeaker ? el : el.querySelector<LocaleSpeaker>('locale-speaker')!;

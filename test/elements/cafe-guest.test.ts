@@ -22,9 +22,9 @@ describe('cafe-guest', () => {
     const element = await show('FRm');
     const display = (selector: string) => getComputedStyle(picture(element).querySelector(selector)!).display;
     element.style.width = '72px';
-    expect(display('.flag')).not.to.equal('none');
+    expect(display('.emblem')).not.to.equal('none');
     element.style.width = '20px';
-    expect(display('.flag')).to.equal('none');
+    expect(display('.emblem')).to.equal('none');
     expect(display('text')).not.to.equal('none');
   });
 

@@ -1,8 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { CafeInternational } from '../../src/elements/cafe-international.js';
-import { locales } from '../../src/i18n/locales/index.js';
 import { heard, complaints } from './event-tools.js';
-import { action, chairsWith, compose, drawn, everything, game, press, said, seat, table, tile } from './play-tools.js';
+import { action, chairsWith, compose, drawn, everything, game, press, seat, table, tile } from './play-tools.js';
 
 /** A box in the page. */
 const box = (): Promise<HTMLElement> => fixture<HTMLElement>(html`<div></div>`);
@@ -181,42 +180,5 @@ describe('cafe-international, in the life of a page', () => {
       const ids = [...root!.querySelectorAll('[id]')].map(({ id }) => id);
       expect(ids).to.deep.equal([...new Set(ids)]);
     }
-  });
-
-  describe('its language', () => {
-    const spoken = locales as Record<string, string>;
-    before(() => (spoken.tlh = 'prompt-choose = { $name }, yIwIv.\nhand-held = { $text }, tu\n'));
-    after(() => Reflect.deleteProperty(spoken, 'tlh'));
-
-    it('is that around it, also through a shadow root, and changes with it in the middle of a turn', async () => {
-      const around = await box();
-      around.innerHTML = '<section lang="tlh"><div></div></section>';
-      const el = document.createElement('cafe-international');
-      el.setAttribute('seed', 'jam');
-      around.querySelector('div')!.attachShadow({ mode: 'open' }).append(el);
-      await drawn();
-      await press(action(el, 'start'));
-      expect(said(el, 'prompt')).to.match(/yIwIv/);
-      around.firstElementChild!.setAttribute('lang', 'en');
-      await drawn();
-      expect(said(el, 'prompt')).to.match(/choose a guest/);
-      await press(tile(el, 'GBf'));
-      el.lang = 'tlh-QO';
-      await drawn();
-      expect(tile(el, 'GBf').ariaLabel).to.match(/, tu$/);
-      expect(chairsWith(el, 'offer')).to.include('p36');
-    });
-
-    it('is its own, if it has one', async () => {
-      const around = await box();
-      around.innerHTML = '<section lang="tlh"><cafe-international lang="en"></cafe-international></section>';
-      const [el] = around.querySelectorAll('cafe-international');
-      await drawn();
-      await press(action(el!, 'start'));
-      expect(said(el!, 'prompt')).to.match(/choose a guest/);
-      el!.removeAttribute('lang');
-      await drawn();
-      expect(said(el!, 'prompt')).to.match(/yIwIv/);
-    });
   });
 });

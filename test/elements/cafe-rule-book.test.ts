@@ -2,14 +2,13 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { CafeRuleBook } from '../../src/elements/cafe-rule-book.js';
 import { optionsOf } from '../../src/house-rules/index.js';
-import { createLocalizer } from '../../src/i18n/messages.js';
+import { english as en } from '../../src/i18n/messages.js';
 import { ruleBook, shortCard } from '../../src/rule-book/index.js';
 import { complaints, detailsOf, heard, type Heard } from './event-tools.js';
 import { expectAccessible, expectToFit, panel, part, parts, register, textOf } from './panel-tools.js';
 
 register('cafe-rule-book', CafeRuleBook);
 
-const en = createLocalizer('en');
 const houseRules = { preset: 'amigo', birthdayThreshold: 40, singleSexTables: true };
 
 const book = (properties: Partial<CafeRuleBook> = {}): Promise<CafeRuleBook> => panel('cafe-rule-book', properties);

@@ -64,8 +64,8 @@ describe('cafe-scoreboard', () => {
   it('says whose birthday it is, beside the flag', async () => {
     const el = await scoreboard(scoreboardBirthday);
     expect(textOf(part(el, '.foot'))).to.equal('Turn 31 40 guests in the bag Birthday: Turkey');
-    expect(part(el, '.foot .flag').getAttribute('aria-hidden')).to.equal('true');
-    expect(parts(await scoreboard(views.scoreboardMiddle), '.flag')).to.be.empty;
+    expect(part(el, '.foot .emblem').getAttribute('aria-hidden')).to.equal('true');
+    expect(parts(await scoreboard(views.scoreboardMiddle), '.emblem')).to.be.empty;
   });
 
   it('opens the rule book, with the keyboard too', async () => {

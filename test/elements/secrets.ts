@@ -2,11 +2,9 @@
 import { expect } from '@open-wc/testing';
 import { a11ySnapshot } from '@web/test-runner-commands';
 import type { CafeInternational } from '../../src/elements/cafe-international.js';
-import { createLocalizer } from '../../src/i18n/messages.js';
+import { english as locale } from '../../src/i18n/messages.js';
 import { everything } from './play-tools.js';
 import { detailsOf, type Heard } from './event-tools.js';
-
-const locale = createLocalizer('en');
 
 /** `GBf`, or `Jf` for a joker whatever name it was given. */
 const kindOf = (token: string): string => token.replace(/=\w+$/, '');

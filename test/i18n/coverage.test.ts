@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { locales } from '../../src/i18n/locales/index.js';
+import { loaders, locale } from '../../src/i18n/locales/index.js';
 import { bookMessages } from '../rule-book/all-sentences.js';
 import { families, familyIds } from './families.js';
 
@@ -15,7 +15,7 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(`${src}/${path}`, 'utf8'))
   .join('\n');
 
-const english = new Set(new FluentResource(locales.en).body.map(({ id }) => id));
+const english = new Set(new FluentResource(locale.messages).body.map(({ id }) => id));
 
 function found(pattern: RegExp, text = code): Set<string> {
   return new Set([...text.matchAll(pattern)].map(([, id = '']) => id));
@@ -43,11 +43,38 @@ test('ids that are put together at run time belong to a family', () => {
 
 test('every message is used', () => {
   const literal = found(/['"`]([a-z]+(?:-[A-Za-z0-9]+)+)['"`]/g);
-  const inner = found(/\{ ([a-z]+(?:-[a-z]+)+) \}/g, locales.en);
+  const inner = found(/\{ ([a-z]+(?:-[a-z]+)+) \}/g, locale.messages);
   assert.deepEqual(without(english, new Set([...familyIds, ...bookMessages, ...literal, ...inner])), []);
 });
 
-for (const [tag, messages] of Object.entries(locales)) {
+/** Every language that people speak, English among them. */
+const locales = [
+  locale,
+  ...(await Promise.all(Object.values(loaders).map(async (load) => (await load()).locale))).filter(
+    ({ disguise }) => disguise === undefined,
+  ),
+];
+
+test('the languages are those of the README, and each is filed under its tag', async () => {
+  assert.deepEqual(locales.map(({ tag }) => tag).sort(), ['cs', 'de', 'en', 'es', 'fr', 'it', 'nl', 'tr']);
+  for (const [key, load] of Object.entries(loaders)) assert.equal((await load()).locale.tag.toLowerCase(), key);
+});
+
+/** What a message is given: variables that other messages in it ask for count as its own. */
+function variables(messages: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const parts = messages.split(/^(?=[a-z])/m);
+  const own = new Map(parts.map((part) => [/^[\w-]*/.exec(part)![0], part]));
+  const all = (id: string): string[] => {
+    const part = own.get(id) ?? '';
+    const inner = [...found(/\{ ([a-z]+(?:-[a-z]+)+) \}/g, part)];
+    return [...found(/(\$\w+)/g, part), ...inner.flatMap(all)];
+  };
+  return new Map([...own.keys()].map((id) => [id, new Set(all(id))]));
+}
+
+const englishVariables = variables(locale.messages);
+
+for (const { tag, messages } of locales) {
   const resource = new FluentResource(messages);
 
   test(`${tag} parses to its last line`, () => {
@@ -65,5 +92,22 @@ for (const [tag, messages] of Object.entries(locales)) {
       { missing: without(english, ids), needless: without(ids, english) },
       { missing: [], needless: [] },
     );
+  });
+
+  test(`${tag} asks for what English asks for, and for nothing else`, () => {
+    const wrong = [...variables(messages)].flatMap(([id, names]) => {
+      const expected = englishVariables.get(id) ?? new Set();
+      const more = without(names, expected).map((name) => `${id} knows no ${name}`);
+      return [...more, ...without(expected, names).map((name) => `${id} leaves out ${name}`)];
+    });
+    assert.deepEqual(wrong, []);
+  });
+
+  test(`${tag} calls only forms that are there`, () => {
+    const forms = found(/^ {4}\.(\w+) =/gm, messages);
+    // A place for itself is always called by its form `the`.
+    const called = new Set([...found(/form: "(\w+)"/g, messages), 'the']);
+    assert.deepEqual(without(called, new Set([...forms, 'the'])), []);
+    assert.deepEqual(without(forms, called), []);
   });
 }

@@ -1,23 +1,46 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { createLocalizer } from '../../src/i18n/messages.js';
+import { atHand, fetchLocalizer, languageFor } from '../../src/i18n/languages.js';
+import { english as en } from '../../src/i18n/messages.js';
 import { familyIds } from './families.js';
 
-const en = createLocalizer('en');
-
 describe('the language', () => {
-  test('follows the tag', () => {
-    assert.equal(createLocalizer('en').lang, 'en');
-    assert.equal(createLocalizer('EN-gb').lang, 'en');
+  test('follows the tag, as far as there is one for it', () => {
+    const asked = ['en', 'EN-gb', 'de', 'de-AT', 'DE-1996', 'de-Latn-DE-x-a', 'en-XA', 'ar-XB', 'ar', 'den'];
+    const spoken = ['en', 'en', 'de', 'de', 'de', 'de', 'en-xa', 'ar-xb', 'en', 'en'];
+    assert.deepEqual(asked.map(languageFor), spoken);
   });
 
   test('falls back to English, whatever the tag', () => {
-    for (const tag of ['tlh', '', '-', 'constructor', '__proto__', '<b>']) {
-      assert.equal(createLocalizer(tag).lang, 'en');
-      assert.equal(createLocalizer(tag).text('nation-GB'), 'Britain');
-    }
-    fc.assert(fc.property(fc.string(), (tag) => createLocalizer(tag).text('nation-GB') === 'Britain'));
+    for (const tag of ['tlh', '', '-', 'constructor', '__proto__', '<b>']) assert.equal(languageFor(tag), 'en');
+    fc.assert(fc.property(fc.string(), (tag) => languageFor(`x${tag}`) === 'en'));
+  });
+
+  test('is fetched once, and is at hand from then on', async () => {
+    assert.equal(atHand('en'), en);
+    assert.equal(await fetchLocalizer('en'), en);
+    assert.equal(atHand('en-xa'), undefined);
+    const fetched = await fetchLocalizer('en-xa');
+    assert.equal(fetched.lang, 'en-XA');
+    assert.equal(atHand('en-xa'), fetched);
+    assert.equal(await fetchLocalizer('en-xa'), fetched);
+    assert.equal(await fetchLocalizer('tlh'), en);
+  });
+});
+
+describe('the languages for tests', () => {
+  test('mark every letter, and leave numbers and names alone', async () => {
+    const marked = await fetchLocalizer('en-xa');
+    assert.equal(marked.text('nation-GB'), 'Bríítááííñ');
+    assert.equal(marked.text('spoken-turn', { name: 'Ann', text: '…', points: 4 }), 'Ann: …, 4 póóííñtš.');
+  });
+
+  test('run from right to left', async () => {
+    const mirrored = await fetchLocalizer('ar-xb');
+    assert.equal(mirrored.direction, 'rtl');
+    assert.equal(mirrored.text('nation-GB'), '\u202EBritain\u202C');
+    assert.equal(en.direction, 'ltr');
   });
 });
 

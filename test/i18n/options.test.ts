@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUSE_RULES } from '../../src/house-rules/index.js';
-import { createLocalizer } from '../../src/i18n/messages.js';
-
-const en = createLocalizer('en');
+import { english as en } from '../../src/i18n/messages.js';
 
 test('options have short names, and one sentence about each', () => {
   for (const { id } of HOUSE_RULES) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { EDITION_IDS, EDITION_NAMES, editionById } from '../../src/editions/index.js';
 import { PRESETS, applyHouseRules, optionsIn, optionsOf, rulesFor, type Options } from '../../src/house-rules/index.js';
-import { createLocalizer } from '../../src/i18n/messages.js';
+import { english as en } from '../../src/i18n/messages.js';
 import { editionUnder } from '../helpers/house.js';
 import { placeIn, ruleBook, sectionOfReason, shortCard } from '../../src/rule-book/index.js';
 import { CHAPTERS } from '../../src/rule-book/chapters/index.js';
@@ -11,7 +11,6 @@ import { REASON_CODES } from '../../src/rules/index.js';
 import { root } from '../house/source-files.js';
 import { allSentences, bookOf } from './all-sentences.js';
 
-const en = createLocalizer('en');
 const everything = { ...optionsOf('amigo'), birthdayThreshold: 30, singleSexTables: true, chipCap: true };
 
 const rules = readFileSync(`${root}/docs/rules.md`, 'utf8');

@@ -8,17 +8,24 @@ const NATIONS = ['CF', 'CN', 'CU', 'DE', 'ES', 'FR', 'GB', 'IN', 'IT', 'RU', 'TR
 const root = new URL('..', import.meta.url);
 const target = fileURLToPath(new URL('src/theme/packs/flag-signs.ts', root));
 
+/** @param {string} path */
 const read = (path) => readFileSync(new URL(`node_modules/circle-flags/${path}`, root), 'utf8');
 
-/** What is painted, from below to above: colour and path data. The mask that makes it round is left to the drawing. */
+/**
+ * What is painted, from below to above: colour and path data. The mask that makes it round is left to the drawing.
+ * @param {string} svg
+ */
 function areas(svg) {
   const painted = svg.replace(/<mask.*?<\/mask>/s, '');
-  return [...painted.matchAll(/<(path|circle) ([^>]*)\/>/g)].map(([, kind, text]) => {
+  return [...painted.matchAll(/<(path|circle) ([^>]*)\/>/g)].map(([, kind, text = '']) => {
     const given = Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
-    return [given.fill.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'), kind === 'path' ? given.d : disc(given)];
+    const { fill, d, cx, cy, r } = /** @type {Record<string, string>} */ (given);
+    const colour = String(fill).replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+    return [colour, kind === 'path' ? d : disc({ cx: Number(cx), cy: Number(cy), r: Number(r) })];
   });
 }
 
+/** @param {{ cx: number, cy: number, r: number }} circle */
 const disc = ({ cx, cy, r }) => `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
 /** The file as it should be. */

@@ -1,953 +1,985 @@
 import type { Locale } from './locale.js';
 
-/** cs. */
+/** Czech. Guests and tables are named in the cases that sentences ask for. */
 export const locale: Locale = {
   tag: 'cs',
   messages: `
-## Nations, guests and tables: words that other messages call by "NATION", "GUEST", "GUESTS" and "TABLES".
+## Nations, guests and tables.
 
-nation-CF = Central African Republic
-    .from = the Central African Republic
-    .short = Central Africa
-nation-CN = China
-nation-CU = Cuba
-nation-DE = Germany
-nation-ES = Spain
-nation-FR = France
-nation-GB = Britain
-nation-IN = India
-nation-IT = Italy
-nation-RU = Russia
-nation-TR = Turkey
-nation-US = United States
-    .from = the United States
-nation-unknown = the right nation
+nation-CF = Středoafrická republika
+    .from = ze Středoafrické republiky
+    .short = Střední Afrika
+nation-CN = Čína
+    .from = z Číny
+nation-CU = Kuba
+    .from = z Kuby
+nation-DE = Německo
+    .from = z Německa
+nation-ES = Španělsko
+    .from = ze Španělska
+nation-FR = Francie
+    .from = z Francie
+nation-GB = Velká Británie
+    .from = z Velké Británie
+    .short = Británie
+nation-IN = Indie
+    .from = z Indie
+nation-IT = Itálie
+    .from = z Itálie
+nation-RU = Rusko
+    .from = z Ruska
+nation-TR = Turecko
+    .from = z Turecka
+nation-US = Spojené státy
+    .from = ze Spojených států
+    .short = USA
+nation-unknown = správný národ
+    .from = ze správného národa
 
-guest-lady = a lady from { NATION($nation, form: "from") }
-    .the = the lady from { NATION($nation, form: "from") }
-guest-gentleman = a gentleman from { NATION($nation, form: "from") }
-    .the = the gentleman from { NATION($nation, form: "from") }
-guest-lady-joker = a lady joker
-    .the = the lady joker
-guest-gentleman-joker = a gentleman joker
-    .the = the gentleman joker
-guest-lady-joker-named = a lady joker as a guest from { NATION($nation, form: "from") }
-    .the = the lady joker as a guest from { NATION($nation, form: "from") }
-guest-gentleman-joker-named = a gentleman joker as a guest from { NATION($nation, form: "from") }
-    .the = the gentleman joker as a guest from { NATION($nation, form: "from") }
-guest-unknown = this guest
+guest-lady = dáma { NATION($nation, form: "from") }
+    .acc = dámu { NATION($nation, form: "from") }
+guest-gentleman = pán { NATION($nation, form: "from") }
+    .acc = pána { NATION($nation, form: "from") }
+guest-lady-joker = dámský žolík
+    .acc = dámského žolíka
+guest-gentleman-joker = pánský žolík
+    .acc = pánského žolíka
+guest-lady-joker-named = dámský žolík jako host { NATION($nation, form: "from") }
+    .acc = dámského žolíka jako hosta { NATION($nation, form: "from") }
+guest-gentleman-joker-named = pánský žolík jako host { NATION($nation, form: "from") }
+    .acc = pánského žolíka jako hosta { NATION($nation, form: "from") }
+guest-unknown = tento host
+    .acc = tohoto hosta
 
 table-name = { NATION($nation) } { $number }
+    .at = stolu { NATION($nation) } { $number }
 table-at-place = { NATION($nation) }, { $place }
     .within = { NATION($nation) } ({ $place })
-table-none = an empty place ({ $place })
-table-unknown = this table
+    .at = stolu { NATION($nation) } ({ $place })
+table-none = prázdné místo ({ $place })
+    .at = prázdného místa ({ $place })
+table-unknown = tento stůl
+    .at = tohoto stolu
 
-place-number = table { $number }
-place-NNW = far top left
-    .the = the table at the far top left
-place-NW = top left
-    .the = the table at the top left
-place-NE = top right
-    .the = the table at the top right
-place-C = centre
-    .the = the table in the centre
-place-SW = bottom left
-    .the = the table at the bottom left
-place-SE = bottom right
-    .the = the table at the bottom right
-place-SSE = far bottom right
-    .the = the table at the far bottom right
+place-number = stůl { $number }
+place-NNW = úplně vlevo nahoře
+    .the = stolu úplně vlevo nahoře
+place-NW = vlevo nahoře
+    .the = stolu vlevo nahoře
+place-NE = vpravo nahoře
+    .the = stolu vpravo nahoře
+place-C = uprostřed
+    .the = stolu uprostřed
+place-SW = vlevo dole
+    .the = stolu vlevo dole
+place-SE = vpravo dole
+    .the = stolu vpravo dole
+place-SSE = úplně vpravo dole
+    .the = stolu úplně vpravo dole
 
 ## What is expected now, and the buttons.
 
-prompt-choose = { $name }, choose a guest from your hand.
-prompt-held-nowhere = There is no place now for { GUEST($guest, form: "the") }.
-prompt-held-down = There is no place now for { GUEST($guest, form: "the") }. You may lay the card face down.
-prompt-preview = Choose this place once more to seat { GUEST($guest, form: "the") }, or choose another one.
-prompt-preview-bar = Choose the bar once more to send { GUEST($guest, form: "the") } there, or choose another place.
-prompt-held = Choose one of the lit places for { GUEST($guest, form: "the") }.
-prompt-owing-partner = Nobody sits alone: bring company for { GUEST($guest, form: "the") }, or take the step back.
-prompt-owing-balance = Ladies and gentlemen are out of balance at { TABLES($tables) }. { $klatch ->
-    [yes] Bring whoever is missing, complete a table of four ladies or four gentlemen, or take the step back.
-   *[no] Bring whoever is missing, or take the step back.
+prompt-choose = { $name }, vyber hosta ze své ruky.
+prompt-held-nowhere = Pro { GUEST($guest, form: "acc") } teď není místo.
+prompt-held-down = Pro { GUEST($guest, form: "acc") } teď není místo. Kartu smíš odložit lícem dolů.
+prompt-preview = Vyber toto místo ještě jednou a usadíš { GUEST($guest, form: "acc") }, nebo vyber jiné.
+prompt-preview-bar = Vyber bar ještě jednou a pošleš tam { GUEST($guest, form: "acc") }, nebo vyber jiné místo.
+prompt-held = Vyber jedno z rozsvícených míst pro { GUEST($guest, form: "acc") }.
+prompt-owing-partner = Nikdo nesedí sám: přiveď společnost pro { GUEST($guest, form: "acc") }, nebo vezmi krok zpět.
+prompt-owing-balance = Dámy a páni nejsou v rovnováze u { TABLES($tables, form: "at") }. { $klatch ->
+    [yes] Přiveď, kdo chybí, doplň stůl čtyř dam nebo čtyř pánů, nebo vezmi krok zpět.
+   *[no] Přiveď, kdo chybí, nebo vezmi krok zpět.
 }
-prompt-offering-more = You may seat another guest, or confirm the turn as it is.
+prompt-offering-more = Smíš usadit ještě jednoho hosta, nebo potvrď tah tak, jak je.
 prompt-confirm = { $points ->
-    [0] This turn earns nothing. Confirm it, or take a step back.
-    [one] This turn earns { $points } point. Confirm it, or take a step back.
-   *[other] This turn earns { $points } points. Confirm it, or take a step back.
+    [0] Tento tah nepřináší nic. Potvrď ho, nebo vezmi krok zpět.
+    [one] Tento tah přináší { $points } bod. Potvrď ho, nebo vezmi krok zpět.
+    [few] Tento tah přináší { $points } body. Potvrď ho, nebo vezmi krok zpět.
+   *[other] Tento tah přináší { $points } bodů. Potvrď ho, nebo vezmi krok zpět.
 }
-prompt-naming-joker = The joker sits between two nations. Which one does it come from?
-prompt-choosing-draw = A table of one nation is full! You may draw fewer guests and keep a smaller hand from now on.
+prompt-naming-joker = Žolík sedí mezi dvěma národy. Ze kterého pochází?
+prompt-choosing-draw = Stůl jednoho národa je plný! Smíš táhnout méně hostů a od teď mít menší ruku.
 prompt-choose-card = { $may ->
-    [draw] { $name }, seat up to three guests, or draw a card.
-    [down] { $name }, seat up to three guests, or lay one face down.
-   *[both] { $name }, seat up to three guests, draw a card, or lay one face down.
+    [draw] { $name }, usaď až tři hosty, nebo si lízni kartu.
+    [down] { $name }, usaď až tři hosty, nebo jednoho odlož lícem dolů.
+   *[both] { $name }, usaď až tři hosty, lízni si kartu, nebo jednu odlož lícem dolů.
 }
 prompt-choose-card-unseated = { $may ->
-    [draw] { $name }, none of your guests has a place now. Draw a card.
-    [down] { $name }, none of your guests has a place now. Lay one face down.
-   *[both] { $name }, none of your guests has a place now. Draw a card, or lay one face down.
+    [draw] { $name }, pro žádného z tvých hostů teď není místo. Lízni si kartu.
+    [down] { $name }, pro žádného z tvých hostů teď není místo. Jednoho odlož lícem dolů.
+   *[both] { $name }, pro žádného z tvých hostů teď není místo. Lízni si kartu, nebo jednu odlož lícem dolů.
 }
-prompt-must-join = The next guest must join { GUEST($guest, form: "the") } at once. Seat one there, or take the step back.
-prompt-choosing-birthday = There is a birthday! Whose is it? From the next turn on, that nation’s tables pay double.
-prompt-choosing-end = Your hand is empty. Play on, or declare the end of the game.
-prompt-curtain = Pass the table to { $name }.
-prompt-must-pass = { $name }, none of your guests can go anywhere. You pass this time.
-prompt-lobby = Who is coming to the café? Add the players, then open the doors.
-prompt-over = The café is closed. Thank you for coming!
+prompt-must-join = Další host si musí hned přisednout: společnost potřebuje { GUEST($guest) }. Usaď tam někoho, nebo vezmi krok zpět.
+prompt-choosing-birthday = Slaví se narozeniny! Kdo je má? Od příštího tahu platí stoly toho národa dvojnásob.
+prompt-choosing-end = Tvá ruka je prázdná. Hraj dál, nebo ohlas konec hry.
+prompt-curtain = Předejte stůl dál. Na řadě: { $name }.
+prompt-must-pass = { $name }, žádný z tvých hostů nemůže nikam. Tentokrát vynecháváš.
+prompt-lobby = Kdo přijde do kavárny? Přidejte hráče a otevřete dveře.
+prompt-over = Kavárna je zavřená. Děkujeme za návštěvu!
 
-action-confirm = Confirm
-action-take-back = Take back
-action-undo = Undo turn
-action-pass = Pass
-action-bar = To the bar
+action-confirm = Potvrdit
+action-take-back = Vzít zpět
+action-undo = Vrátit tah
+action-pass = Vynechat
+action-bar = K baru
 action-draw = { $count ->
-    [0] Draw nobody
-    [one] Draw { $count } guest
-   *[other] Draw { $count } guests
+    [0] Netáhnout nikoho
+    [one] Táhnout { $count } hosta
+    [few] Táhnout { $count } hosty
+   *[other] Táhnout { $count } hostů
 }
-action-draw-card = Draw a card
-action-down = Lay face down
-action-play-on = Play on
-action-end = Declare the end
-action-ready = Show my hand
+action-draw-card = Líznout kartu
+action-down = Odložit lícem dolů
+action-play-on = Hrát dál
+action-end = Ohlásit konec
+action-ready = Ukázat mou ruku
 action-birthday = { NATION($nation, form: "short") }
-action-fill-up = Fill up my hand
+action-fill-up = Doplnit ruku
 action-name = { NATION($nation, form: "short") }
-action-start = Open the café
-action-rematch = Play again
+action-start = Otevřít kavárnu
+action-rematch = Hrát znovu
 action-points-short = { SIGNED($points) }
 action-points = { $points ->
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } bod
+    [few] { SIGNED($points) } body
+   *[other] { SIGNED($points) } bodů
 }
 
-controls-label = Your turn
-controls-refused = Not possible
-final-afterDrawing = A turn that draws guests cannot be taken back.
-final-onceTurned = Where this guest fills a table, a new one is turned up: that step is final.
-final-onceOver = Should this turn end the game, all hands are shown, and it cannot be taken back.
-final-tableTurned = A new table lies open: what is before it stays.
-rule-open = Rule { $section }
+controls-label = Tvůj tah
+controls-refused = Nejde to
+final-afterDrawing = Tah, ve kterém se táhnou hosté, nejde vrátit.
+final-onceTurned = Zaplní-li tento host stůl, otočí se nový: ten krok je konečný.
+final-onceOver = Ukončí-li tento tah hru, ukážou se všechny ruce a tah nejde vrátit.
+final-tableTurned = Leží tu nový stůl: co bylo předtím, zůstává.
+rule-open = Pravidlo { $section }
 
-curtain-about = All hands are closed. Only { $name } looks at what comes next.
-curtain-undo = Take back { $name }’s turn
-curtain-ready = I am { $name }: show my hand
+curtain-about = Všechny ruce jsou skryté. Na to, co přijde, se dívá jen { $name }.
+curtain-undo = Vrátit tah, který hraje { $name }
+curtain-ready = Jsem { $name }: ukázat mou ruku
 
-## Why a wish is refused, and what would be right; why the café closes. Codes as in docs/contract.md, section 4.
+## Why a wish is refused, and why the café closes.
 
-reason-nation = This chair stands at no table of { NATION($guest, form: "from") }. Choose one that does.
-reason-occupied = Somebody already sits here. Choose a free chair.
+reason-nation = Tato židle nestojí u žádného stolu pro hosty { NATION($guest, form: "from") }. Vyber takovou, která ano.
+reason-occupied = Tady už někdo sedí. Vyber volnou židli.
 reason-balance = { SEX($guest) ->
-    [f] There would be too many ladies at { TABLES($tables) }. Bring a gentleman, or choose another table.
-    [m] There would be too many gentlemen at { TABLES($tables) }. Bring a lady, or choose another table.
-   *[other] Ladies and gentlemen would be out of balance at { TABLES($tables) }. Choose another guest or table.
+    [f] U { TABLES($tables, form: "at") } by bylo příliš mnoho dam. Přiveď pána, nebo vyber jiný stůl.
+    [m] U { TABLES($tables, form: "at") } by bylo příliš mnoho pánů. Přiveď dámu, nebo vyber jiný stůl.
+   *[other] U { TABLES($tables, form: "at") } by dámy a páni nebyli v rovnováze. Vyber jiného hosta nebo stůl.
 }
-reason-isolated = Nobody sits alone. Find company for { GUEST($guest, form: "the") }, at this table or at another.
-reason-jokerNeedsNation = This chair stands between two nations. Say which one the joker comes from.
-reason-tooMany = No more guests can be seated in this turn. Confirm it, or take a step back.
-reason-noJoker = No joker that you could swap sits here. Choose a chair with a joker.
+reason-isolated = Nikdo nesedí sám. Najdi společnost pro { GUEST($guest, form: "acc") }, u tohoto stolu nebo u jiného.
+reason-jokerNeedsNation = Tato židle stojí mezi dvěma národy. Řekni, ze kterého žolík pochází.
+reason-tooMany = Víc hostů v tomto tahu usadit nejde. Potvrď ho, nebo vezmi krok zpět.
+reason-noJoker = Tady nesedí žádný žolík, kterého by šlo vyměnit. Vyber židli se žolíkem.
 reason-gender = { SEX($guest) ->
-    [f] Only a gentleman can take this joker’s place. Choose one from your hand.
-    [m] Only a lady can take this joker’s place. Choose one from your hand.
-   *[other] A joker gives its place only to a guest of its own sex. Choose another guest.
+    [f] Místo tohoto žolíka může zaujmout jen pán. Vyber některého ze své ruky.
+    [m] Místo tohoto žolíka může zaujmout jen dáma. Vyber některou ze své ruky.
+   *[other] Dáma vystřídá jen dámského žolíka, pán jen pánského. Vyber jiného hosta.
 }
-reason-jokerAtBar = Jokers are not served at the bar now. Seat the joker, or send another guest.
-reason-barFull = Every stool at the bar is taken. Choose a chair instead.
-reason-turnOver = It is too late for that in this turn. Confirm it, or take back what you still can.
-reason-notInHand = You do not hold this guest. Choose one from your own hand.
-reason-notYourTurn = Somebody else is to move. Wait until your name is lit.
-reason-gameOver = The café is closed. Play again to open it.
-reason-mustScore = Every guest must earn points. Choose a table where somebody sits, or bring company at once.
-reason-mustJoin = Somebody you seated still sits alone. The next guest must join that table.
-reason-notSingleSex = So many guests at once must fill one table, with ladies only or with gentlemen only.
-reason-handLimit = Your hand is full. Seat a guest, or lay one face down.
-reason-notAtLimit = A card goes face down only from a full hand. Draw one, or seat a guest.
-reason-mayNotPass = You can still play a guest, so you may not pass. Choose one from your hand.
-reason-unknownChair = There is no such chair in this café. Choose one of the plan.
-reason-drawCount = You cannot draw that many guests now. Choose one of the numbers on offer.
-reason-mustSeat = The bar is not open to you now. Seat a guest instead.
-reason-mayNotEnd = You may declare the end only with an empty hand. Play on.
-reason-birthday = A birthday is due in this turn, and in no other. Name a nation that has a table here.
-reason-notation = This is not written as a turn. Write it like GBf>p36, bar GBm, swap GBf>s28 or pass.
+reason-jokerAtBar = Žolíky teď u baru neobsluhují. Usaď žolíka, nebo pošli jiného hosta.
+reason-barFull = Všechny stoličky u baru jsou obsazené. Vyber raději židli.
+reason-turnOver = Na to už je v tomto tahu pozdě. Potvrď ho, nebo vezmi zpět, co ještě jde.
+reason-notInHand = Tohoto hosta nemáš. Vyber některého ze své ruky.
+reason-notYourTurn = Na tahu je někdo jiný. Počkej, až se rozsvítí tvé jméno.
+reason-gameOver = Kavárna je zavřená. Hrajte znovu a otevře se.
+reason-mustScore = Každý host musí přinést body. Vyber stůl, kde někdo sedí, nebo hned přiveď společnost.
+reason-mustJoin = Někdo, koho máš usazeného, sedí ještě sám. Další host musí k tomu stolu.
+reason-notSingleSex = Tolik hostů najednou musí zaplnit jeden stůl, samé dámy nebo samí páni.
+reason-handLimit = Tvá ruka je plná. Usaď hosta, nebo jednoho odlož lícem dolů.
+reason-notAtLimit = Lícem dolů se karta odkládá jen z plné ruky. Lízni si, nebo usaď hosta.
+reason-mayNotPass = Ještě můžeš hrát hosta, takže nesmíš vynechat. Vyber některého ze své ruky.
+reason-unknownChair = Taková židle v této kavárně není. Vyber některou z plánu.
+reason-drawCount = Tolik hostů teď táhnout nejde. Vyber jeden z nabízených počtů.
+reason-mustSeat = Bar ti teď není otevřený. Usaď raději hosta.
+reason-mayNotEnd = Konec smíš ohlásit jen s prázdnou rukou. Hraj dál.
+reason-birthday = Narozeniny patří do tohoto tahu a do žádného jiného. Jmenuj národ, který tu má stůl.
+reason-notation = Takto se tah nepíše. Napiš ho jako GBf>p36, bar GBm, swap GBf>s28 nebo pass.
 
-end-bar = The last stool at the bar is taken.
-end-chairs = Every chair is taken.
-end-bag = The bag is almost empty.
-end-emptyHand = A hand is empty and may stay so.
-end-onePlayerLeft = Only one player is left.
-end-allStuck = Nobody can play a guest any more.
-end-guestStack = The last guest has been drawn.
-end-tableStack = There are no more tables to lay out.
-end-declared = A hand is empty, and its owner declares the end.
+end-bar = Poslední stolička u baru je obsazená.
+end-chairs = Všechny židle jsou obsazené.
+end-bag = Sáček je skoro prázdný.
+end-emptyHand = Jedna ruka je prázdná a smí tak zůstat.
+end-onePlayerLeft = Ve hře zbývá jen jeden hráč.
+end-allStuck = Nikdo už nemůže hrát žádného hosta.
+end-guestStack = Byl tažen poslední host.
+end-tableStack = Už nejsou stoly, které by šlo vyložit.
+end-declared = Jedna ruka je prázdná a byl ohlášen konec.
 
 ## The score board, the turn log and the result.
 
-score-title = Points
-score-turn = Turn { $number }
+score-title = Body
+score-turn = Tah { $number }
 score-bag = { $count ->
-    [0] The bag is empty
-    [one] { $count } guest in the bag
-   *[other] { $count } guests in the bag
+    [0] Sáček je prázdný
+    [one] V sáčku { $count } host
+    [few] V sáčku { $count } hosté
+   *[other] V sáčku { $count } hostů
 }
 score-stack = { $count ->
-    [0] The stack is empty
-    [one] { $count } guest in the stack
-   *[other] { $count } guests in the stack
+    [0] Balíček je prázdný
+    [one] V balíčku { $count } host
+    [few] V balíčku { $count } hosté
+   *[other] V balíčku { $count } hostů
 }
 score-tables = { $count ->
-    [0] No more tables to come
-    [one] { $count } table to come
-   *[other] { $count } tables to come
+    [0] Žádný další stůl
+    [one] Ještě { $count } stůl
+    [few] Ještě { $count } stoly
+   *[other] Ještě { $count } stolů
 }
-score-birthday = Birthday: { NATION($nation) }
+score-birthday = Narozeniny: { NATION($nation) }
 score-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 score-number = { $points }
-score-active = to move
-score-leading = leads
-score-out = has left
-score-hand = hand { $limit }
+score-active = na tahu
+score-leading = vede
+score-out = mimo hru
+score-hand = ruka { $limit }
 score-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
 }
-score-face-down = { $count } face down
+score-face-down = { $count } lícem dolů
 
-log-title = Turns so far
-log-empty = The doors have just opened. Nobody has moved yet.
+log-title = Dosavadní tahy
+log-empty = Dveře se právě otevřely. Ještě nikdo netáhl.
 log-number = { $number }.
-log-seat = seats { GUEST($guest) } at { TABLES($tables, form: "within") }
-log-swap = seats { GUEST($guest) } at { TABLES($tables, form: "within") } and takes the joker in hand
-log-bar = sends { GUEST($guest) } to the bar, stool { $stool }
-log-pass = cannot play and passes
-log-draw = draws a card
-log-down = lays a card face down
-log-end = declares the end
-log-birthday = names the nation whose birthday it is: { NATION($nation) }
-log-replaced = { TABLES($tables, form: "within") } is full: its guests leave, and { NATION($nation) } comes in its place.
-log-cleared = { TABLES($tables, form: "within") } is full: its guests leave, and there is no table left to take its place.
+log-seat = usazuje { GUEST($guest, form: "acc") } u { TABLES($tables, form: "at") }
+log-swap = usazuje { GUEST($guest, form: "acc") } u { TABLES($tables, form: "at") } a bere žolíka do ruky
+log-bar = posílá { GUEST($guest, form: "acc") } k baru, stolička { $stool }
+log-pass = nemůže hrát a vynechává
+log-draw = líže kartu
+log-down = odkládá kartu lícem dolů
+log-end = ohlašuje konec
+log-birthday = jmenuje národ, který má narozeniny: { NATION($nation) }
+log-replaced = { TABLES($tables, form: "within") }: stůl je plný, hosté odcházejí a na jeho místo přichází { NATION($nation) }.
+log-cleared = { TABLES($tables, form: "within") }: stůl je plný, hosté odcházejí a žádný další stůl na jeho místo není.
 log-limit = { $limit ->
-    [0] draws nobody and needs no more guests
-    [one] keeps a hand of one guest from now on
-   *[other] keeps a hand of { $limit } guests from now on
+    [0] netáhne nikoho a další hosty nepotřebuje
+    [one] má od teď ruku o jednom hostu
+   *[other] má od teď ruku o { $limit } hostech
 }
-log-left = leaves the game
-spoken-seat = seats { GUESTS($guests) }
-spoken-number = seats { $count ->
-    [one] one guest
-   *[other] { $count } guests
+log-left = opouští hru
+spoken-seat = usazuje { GUESTS($guests, form: "acc") }
+spoken-number = usazuje { $count ->
+    [one] jednoho hosta
+    [few] { $count } hosty
+   *[other] { $count } hostů
 }
-spoken-swap = seats { GUEST($guest) } and takes the joker in hand
+spoken-swap = usazuje { GUEST($guest, form: "acc") } a bere žolíka do ruky
 spoken-and = { $text }, { $more }
 spoken-turn = { $name }: { $text }, { score-points }.
 spoken-line = { $text }.
 spoken-next = { $name }.
 spoken-then = { $turn } { $next }
-spoken-over = The café closes. { $winners }
-log-notation = In short
-log-copy = Copy the game
-log-copied = The game is copied. Paste it into a mail, or into another café.
-log-copied-closed = The game is copied, and everybody’s hand can be found out from it. Keep it to yourself until the game is over.
-log-copy-refused = This browser does not let the café copy for you.
-log-copy-by-hand = This browser does not let the café copy for you. Here is the game as text: copy it yourself.
-log-copy-text = The game as text
-log-paste = Paste a game
-log-paste-text = The text of a game
-log-paste-about = It goes on from its last turn. The game on this table is left.
-log-paste-refused = Turn { $number } of this text cannot be played. { $reason }
-log-pasted = The game goes on from here.
-log-take-up = Go on with it
-log-cancel = Never mind
+spoken-over = Kavárna zavírá. { $winners }
+log-notation = Zkráceně
+log-copy = Kopírovat hru
+log-copied = Hra je zkopírovaná. Vlož ji do e-mailu, nebo do jiné kavárny.
+log-copied-closed = Hra je zkopírovaná a dají se z ní zjistit ruce všech. Nech si ji pro sebe, dokud hra neskončí.
+log-copy-refused = Tento prohlížeč nedovolí kavárně kopírovat za tebe.
+log-copy-by-hand = Tento prohlížeč nedovolí kavárně kopírovat za tebe. Tady je hra jako text: zkopíruj ho ručně.
+log-copy-text = Hra jako text
+log-paste = Vložit hru
+log-paste-text = Text hry
+log-paste-about = Pokračuje po svém posledním tahu. Hra na tomto stole se opustí.
+log-paste-refused = Tah { $number } tohoto textu nejde zahrát. { $reason }
+log-pasted = Odtud hra pokračuje.
+log-take-up = Pokračovat s ní
+log-cancel = Raději ne
 
 points-company = { TABLES($table, form: "within") }: { $count ->
-    [2] a pair
-    [3] a company of three
-    [4] a full table
-   *[other] { $count } guests
+    [2] dvojice
+    [3] společnost tří
+    [4] plný stůl
+   *[other] hosté: { $count }
 }, { score-points }
 points-oneNation = { TABLES($table, form: "within") }: { $count ->
-    [2] a pair of one nation
-    [3] three of one nation
-    [4] a full table of one nation
-   *[other] { $count } guests of one nation
+    [2] dvojice jednoho národa
+    [3] tři z jednoho národa
+    [4] plný stůl jednoho národa
+   *[other] hosté jednoho národa: { $count }
 }, { score-points }
-points-loneGuest = { TABLES($table, form: "within") }: the first guest, { score-points }
-points-klatch = { TABLES($table, form: "within") }: a coffee klatch of four ladies, { score-points }
-points-regulars = { TABLES($table, form: "within") }: a regulars’ table of four gentlemen, { score-points }
-points-birthday = { TABLES($table, form: "within") }: its nation has its birthday, { score-points } more
-points-chips = The bank has run out of chips and keeps { $fine ->
-    [one] { $fine } point
-   *[other] { $fine } points
+points-loneGuest = { TABLES($table, form: "within") }: první host, { score-points }
+points-klatch = { TABLES($table, form: "within") }: kávový dýchánek čtyř dam, { score-points }
+points-regulars = { TABLES($table, form: "within") }: stůl štamgastů, čtyř pánů, { score-points }
+points-birthday = { TABLES($table, form: "within") }: jeho národ má narozeniny, navíc { score-points }
+points-chips = Banka už nemá žetony a nechává si { $fine ->
+    [one] { $fine } bod
+    [few] { $fine } body
+   *[other] { $fine } bodů
 }
 points-bar = { $fine ->
-    [0] Stool { $count } at the bar pays { score-points }
-    [one] Stool { $count } at the bar costs { $fine } point
-   *[other] Stool { $count } at the bar costs { $fine } points
+    [0] Stolička { $count } u baru přináší { score-points }
+    [one] Stolička { $count } u baru stojí { $fine } bod
+    [few] Stolička { $count } u baru stojí { $fine } body
+   *[other] Stolička { $count } u baru stojí { $fine } bodů
 }
 
-result-closed = { $reason } The café closes.
-result-winner = { $names } wins with { score-points }!
-result-tie = { $names } share first place with { score-points } each!
-result-accounts = The accounts
-result-kept = { score-points } from the game, nobody left over
-result-fined = { score-points } from the game, { $penalty ->
-    [0] no fine for { GUESTS($guests) } left over
-   *[other] { $penalty } for { GUESTS($guests) } left over
+result-closed = { $reason } Kavárna zavírá.
+result-winner = Vítězí { $names }, { score-points }!
+result-tie = O první místo se dělí { $names }, každý má { score-points }!
+result-accounts = Vyúčtování
+result-kept = ze hry { score-points }, nikdo nezbyl
+result-fined = ze hry { score-points }, { $penalty ->
+    [0] bez pokuty za to, co zbylo: { GUESTS($guests) }
+   *[other] { $penalty } za to, co zbylo: { GUESTS($guests) }
 }
-result-fined-many = { score-points } from the game, { $penalty ->
-    [0] no fine for { $count } guests left over
-   *[other] { $penalty } for { $count } guests left over
+result-fined-many = ze hry { score-points }, { $penalty ->
+    [0] bez pokuty za zbylé hosty: { $count }
+   *[other] { $penalty } za zbylé hosty: { $count }
 }
-result-out = left before the end
-result-out-turn = left in turn { $turn }
-result-rank = Place { $rank }
+result-out = mimo hru před koncem
+result-out-turn = mimo hru v tahu { $turn }
+result-rank = { $rank }. místo
 
-## The lobby: players, the game that is played, presets, and the way to all house rules.
+## The lobby.
 
-lobby-title = Who is coming to the café?
-lobby-players = Players
-lobby-player = Name of player { $number }
-lobby-new = Name of the next player
-lobby-default-name = Player { $number }
-lobby-join = Join
-lobby-leave = { $name } leaves
-lobby-full = The party is complete.
+lobby-title = Kdo přijde do kavárny?
+lobby-players = Hráči
+lobby-player = Jméno hráče { $number }
+lobby-new = Jméno dalšího hráče
+lobby-default-name = Hráč { $number }
+lobby-join = Přidat
+lobby-leave = { $name } odchází
+lobby-full = Společnost je kompletní.
 lobby-room = { $count ->
-    [one] There is room for one more.
-   *[other] There is room for { $count } more.
+    [one] Je tu místo ještě pro jednoho.
+    [few] Je tu místo ještě pro { $count } hráče.
+   *[other] Je tu místo ještě pro { $count } hráčů.
 }
-lobby-editions = The game
-lobby-presets = House rules
-lobby-usual = the usual rules
-lobby-rule-book = Rule book
-lobby-options = All house rules
-lobby-options-changed = { $count ->
-    [one] { $count } changed
-   *[other] { $count } changed
-}
-lobby-number = Another number, { $least } to { $most }
-lobby-list = A row of your own: { $count } whole numbers, { $least } to { $most }
-list-no-number = Number { $place }, “{ $text }”, is not a whole number.
-list-bounds = Number { $place }, “{ $text }”, does not lie between { $least } and { $most }.
-list-few = { $given ->
-    [one] There is { $given } number, but { $count } are needed: number { $place } is missing.
-   *[other] There are { $given } numbers, but { $count } are needed: number { $place } is missing.
-}
-list-many = There are { $given } numbers, but only { $count } are needed: number { $place } is too many.
-lobby-differs = Differs from { $preset }, there: { $value }
-lobby-set-back = Set back
-lobby-set-back-option = Set back: { $option }
-lobby-changed = This house differs from { $preset }:
-lobby-set-all-back = Back to { $preset }
-lobby-game-text = Go on with a game text
-lobby-game-text-about = Paste a game that was copied as text. It takes the place of the game that is being prepared here.
-lobby-game-text-field = Game text
-lobby-game-text-open = Go on with this game
+lobby-editions = Hra
+lobby-presets = Pravidla domu
+lobby-usual = obvyklá pravidla
+lobby-rule-book = Pravidla hry
+lobby-options = Všechna pravidla domu
+lobby-options-changed = změněno: { $count }
+lobby-number = Jiné číslo, { $least } až { $most }
+lobby-list = Vlastní řada, celá čísla od { $least } do { $most }, počet: { $count }
+list-no-number = Číslo { $place }, „{ $text }“, není celé číslo.
+list-bounds = Číslo { $place }, „{ $text }“, neleží mezi { $least } a { $most }.
+list-few = Počet čísel je { $given }, ale má být { $count }: chybí číslo { $place }.
+list-many = Počet čísel je { $given }, ale má být jen { $count }: číslo { $place } přebývá.
+lobby-differs = Jinak než { $preset }, tam platí: { $value }
+lobby-set-back = Vrátit
+lobby-set-back-option = Vrátit: { $option }
+lobby-changed = V čem se tento dům liší od pravidel { $preset }:
+lobby-set-all-back = Zpět na { $preset }
+lobby-game-text = Pokračovat textem hry
+lobby-game-text-about = Vlož hru, která byla zkopírována jako text. Nahradí hru, která se tu připravuje.
+lobby-game-text-field = Text hry
+lobby-game-text-open = Pokračovat s touto hrou
 
 problem-few = { $min ->
-    [one] At least { $min } player is needed.
-   *[other] At least { $min } players are needed.
+    [one] Je potřeba aspoň { $min } hráč.
+    [few] Jsou potřeba aspoň { $min } hráči.
+   *[other] Je potřeba aspoň { $min } hráčů.
 }
 problem-many = { $max ->
-    [one] There is room for { $max } player only.
-   *[other] There is room for { $max } players only.
+    [one] Je tu místo jen pro { $max } hráče.
+    [few] Je tu místo jen pro { $max } hráče.
+   *[other] Je tu místo jen pro { $max } hráčů.
 }
-problem-unnamed = Every player needs a name.
-problem-same-name = Two players are called { $name }. Give one of them another name.
+problem-unnamed = Každý hráč potřebuje jméno.
+problem-same-name = Dva hráči mají stejné jméno: { $name }. Dej jednomu z nich jiné.
 
-edition-board = Board game
-edition-board-about = The café of 1989 and its later boxes: 24 tables, a bar, and jokers.
-edition-card = Card game
-edition-card-about = Five tables that make room once they are full, hidden hands, and no bar.
-edition-app12 = Twelve tables
-edition-app12-about = The game of the app: twelve tables that make room once they are full, a bar, and jokers.
+edition-board = Desková hra
+edition-board-about = Kavárna z roku 1989 a z pozdějších krabic: 24 stolů, bar a žolíci.
+edition-card = Karetní hra
+edition-card-about = Pět stolů, které uvolní místo, jakmile jsou plné, skryté ruce a žádný bar.
+edition-app12 = Dvanáct stolů
+edition-app12-about = Hra z aplikace: dvanáct stolů, které uvolní místo, jakmile jsou plné, bar a žolíci.
 
-preset-classic1989 = Classic
-preset-classic1989-about = As in the box of 1989: a one-nation table counts double once it is full, and a joker between two nations belongs to both.
-preset-amigo = Modern
-preset-amigo-about = As in today’s box: pairs and threes of one nation already count double, and a joker between two nations is given one of them.
+preset-classic1989 = Klasika
+preset-classic1989-about = Jako v krabici z roku 1989: stůl jednoho národa platí dvojnásob, až je plný, a žolík mezi dvěma národy patří k oběma.
+preset-amigo = Moderní
+preset-amigo-about = Jako v dnešní krabici: i dvojice a trojice jednoho národa platí dvojnásob a žolík mezi dvěma národy dostane jeden z nich.
 preset-bsw = Online
-preset-bsw-about = As played online: like Modern, but a full one-nation table always shortens your hand, and jokers never go to the bar.
+preset-bsw-about = Jak se hraje online: jako Moderní, ale plný stůl jednoho národa vždy zmenší ruku a žolíci nikdy nechodí k baru.
 
-## The house rules, docs/rules.md section 7: a name for each option, a sentence about it, and a few words for each of
-## its values. Names and words stand beside each other ("Opening turn: Nobody sits alone"); where the values are yes
-## and no, the name is ticked and the sentence says what holds then.
+## The house rules.
 
-options-cafe = The café
-options-seating = Seating
-options-points = Points
-options-jokers = Jokers
-options-bar = The bar
-options-hand = The hand
-options-end = The end
-options-variants = Variants
-options-cards = Cards
+options-cafe = Kavárna
+options-seating = Usazování
+options-points = Body
+options-jokers = Žolíci
+options-bar = Bar
+options-hand = Ruka
+options-end = Konec
+options-variants = Varianty
+options-cards = Karty
 
-option-boardLayout = Floor plan
-option-boardLayout-about = Where the two tables of a nation stand, and which tables share a chair.
-option-boardLayout-r1 = Side by side
-option-boardLayout-r2 = Apart
-option-boardLayout-app12 = One each, in a ring
+option-boardLayout = Plán kavárny
+option-boardLayout-about = Kde stojí oba stoly jednoho národa a které stoly sdílejí židli.
+option-boardLayout-r1 = Vedle sebe
+option-boardLayout-r2 = Zvlášť
+option-boardLayout-app12 = Po jednom, v kruhu
 
-option-startPlayer = Who begins
-option-startPlayer-about = Who has the opening turn.
-option-startPlayer-random = A draw decides
-option-startPlayer-first = The first on the list
+option-startPlayer = Kdo začíná
+option-startPlayer-about = Kdo má zahajovací tah.
+option-startPlayer-random = Rozhodne los
+option-startPlayer-first = První v seznamu
 
-option-turnOrder = Order of turns
-option-turnOrder-about = In a round everybody has one turn; each round may begin with the next player.
-option-turnOrder-clockwise = The same each round
-option-turnOrder-rotating = Start moves on
+option-turnOrder = Pořadí tahů
+option-turnOrder-about = V jednom kole má každý jeden tah; každé kolo může začít další hráč.
+option-turnOrder-clockwise = V každém kole stejné
+option-turnOrder-rotating = Začátek se posouvá
 
-option-openHands = Open hands
-option-openHands-about = Everybody sees the guests in every hand.
-option-openHands-true = Yes
-option-openHands-false = No, each sees their own
+option-openHands = Odkryté ruce
+option-openHands-about = Všichni vidí hosty ve všech rukou.
+option-openHands-true = Ano
+option-openHands-false = Ne, každý jen své
 
-option-balanceCheck = Ladies and gentlemen
-option-balanceCheck-about = At a table there is at most one more of either; here you say when that is checked.
-option-balanceCheck-perCard = After every guest
-option-balanceCheck-endOfTurn = At the end of the turn
+option-balanceCheck = Dámy a páni
+option-balanceCheck-about = U stolu je nejvýš o jednoho víc jedněch než druhých; zde říkáš, kdy se to kontroluje.
+option-balanceCheck-perCard = Po každém hostu
+option-balanceCheck-endOfTurn = Na konci tahu
 
-option-firstMove = Opening turn
-option-firstMove-about = In the empty café the very first guest finds no company.
-option-firstMove-loneAllowed = One may sit alone
-option-firstMove-loneRequired = One must sit alone
-option-firstMove-noException = Nobody sits alone
+option-firstMove = Zahajovací tah
+option-firstMove-about = V prázdné kavárně nenajde úplně první host společnost.
+option-firstMove-loneAllowed = Jeden smí sedět sám
+option-firstMove-loneRequired = Jeden musí sedět sám
+option-firstMove-noException = Nikdo nesedí sám
 
-option-stuckPlayer = Nothing can be played
-option-stuckPlayer-about = What a player does whose guests can go nowhere.
-option-stuckPlayer-pass = Pass
-option-stuckPlayer-eliminate = Leave the game
+option-stuckPlayer = Nic nejde zahrát
+option-stuckPlayer-about = Co dělá hráč, jehož hosté nemohou nikam.
+option-stuckPlayer-pass = Vynechá
+option-stuckPlayer-eliminate = Opustí hru
 
-option-monoDoubling = Tables of one nation
-option-monoDoubling-about = Guests who are all of one nation count double: from the second on, or only the fourth.
-option-monoDoubling-every = Double from the pair on
-option-monoDoubling-completion = Double once full
+option-monoDoubling = Stoly jednoho národa
+option-monoDoubling-about = Hosté, kteří jsou všichni z jednoho národa, platí dvojnásob: od druhého, nebo jen čtvrtý.
+option-monoDoubling-every = Dvojnásob od dvojice
+option-monoDoubling-completion = Dvojnásob, až je plný
 
-option-monoBasis = What makes one nation
-option-monoBasis-about = Whether the guests of one nation must be of the nation whose flag the table shows.
-option-monoBasis-tableNation = The table’s own nation
-option-monoBasis-anyNation = Any one nation
+option-monoBasis = Co je jeden národ
+option-monoBasis-about = Zda hosté jednoho národa musí být z národa, jehož vlajku stůl ukazuje.
+option-monoBasis-tableNation = Národ stolu
+option-monoBasis-anyNation = Kterýkoli
 
-option-loneGuestPoints = First guest at a table
-option-loneGuestPoints-about = What a guest earns at a table where nobody sits yet.
-option-loneGuestPoints-0 = Nothing
-option-loneGuestPoints-1 = 1 point
+option-loneGuestPoints = První host u stolu
+option-loneGuestPoints-about = Co přinese host u stolu, kde ještě nikdo nesedí.
+option-loneGuestPoints-0 = Nic
+option-loneGuestPoints-1 = 1 bod
 
-option-chipCap = The bank can run out
-option-chipCap-about = There are chips for 310 points in all; who earns more than is left gets what is left.
-option-chipCap-true = Yes, 310 points in all
-option-chipCap-false = No, it never does
+option-chipCap = Bance mohou dojít žetony
+option-chipCap-about = Žetonů je celkem za 310 bodů; kdo získá víc, než zbývá, dostane, co zbývá.
+option-chipCap-true = Ano, celkem 310 bodů
+option-chipCap-false = Ne, nikdy
 
-option-jokerNationality = Joker between two nations
-option-jokerNationality-about = Where a joker comes from that sits between tables of two nations.
-option-jokerNationality-assigned = The player names one
-option-jokerNationality-chameleon = From both at once
+option-jokerNationality = Žolík mezi dvěma národy
+option-jokerNationality-about = Odkud je žolík, který sedí mezi stoly dvou národů.
+option-jokerNationality-assigned = Hráč jeden jmenuje
+option-jokerNationality-chameleon = Z obou najednou
 
-option-swapNation = Joker exchanged: nation
-option-swapNation-about = Which guest may take a joker’s place.
-option-swapNation-either = Any who may sit there
-option-swapNation-assignedOnly = Only of the named nation
+option-swapNation = Výměna žolíka: národ
+option-swapNation-about = Který host smí zaujmout místo žolíka.
+option-swapNation-either = Kdo tam smí sedět
+option-swapNation-assignedOnly = Jen z jmenovaného národa
 
-option-swapGender = Joker exchanged: lady or gentleman
-option-swapGender-about = Whether a lady may take a gentleman joker’s place, or a gentleman a lady joker’s.
-option-swapGender-anyLegal = Either, kept in balance
-option-swapGender-same = The same as the joker
+option-swapGender = Výměna žolíka: dáma nebo pán
+option-swapGender-about = Zda smí dáma zaujmout místo pánského žolíka, nebo pán místo dámského.
+option-swapGender-anyLegal = Obojí, v rovnováze
+option-swapGender-same = Stejně jako žolík
 
-option-jokerAtBar = Jokers at the bar
-option-jokerAtBar-about = When a joker may go to the bar.
-option-jokerAtBar-never = Never
-option-jokerAtBar-ifUnseatable = If it cannot be seated
-option-jokerAtBar-ifNoOtherMove = If all else fails
-option-jokerAtBar-always = At any time
+option-jokerAtBar = Žolíci u baru
+option-jokerAtBar-about = Kdy smí žolík k baru.
+option-jokerAtBar-never = Nikdy
+option-jokerAtBar-ifUnseatable = Když si nemá kam sednout
+option-jokerAtBar-ifNoOtherMove = Když nejde nic jiného
+option-jokerAtBar-always = Kdykoli
 
-option-barValues = Prices at the bar
-option-barValues-about = What each stool pays or costs.
-option-barValues-linear = Dearer with every stool
-option-barValues-wave = Up and down in waves
-option-barValues-own = Prices of this house
+option-barValues = Ceny u baru
+option-barValues-about = Co která stolička přinese nebo stojí.
+option-barValues-linear = S každou stoličkou dražší
+option-barValues-wave = Ve vlnách nahoru a dolů
+option-barValues-own = Ceny tohoto domu
 
-option-voluntaryBar = Bar by choice
-option-voluntaryBar-about = A guest may go to the bar even if there is a seat.
-option-voluntaryBar-true = Yes
-option-voluntaryBar-false = No, only without a seat
+option-voluntaryBar = K baru dobrovolně
+option-voluntaryBar-about = Host smí k baru, i když je pro něj židle.
+option-voluntaryBar-true = Ano
+option-voluntaryBar-false = Ne, jen bez židle
 
-option-openerAtBar = Bar in the opening turn
-option-openerAtBar-about = The opening turn may go to the bar.
-option-openerAtBar-true = Open
-option-openerAtBar-false = Closed
+option-openerAtBar = Bar v zahajovacím tahu
+option-openerAtBar-about = Zahajovací tah smí vést k baru.
+option-openerAtBar-true = Otevřený
+option-openerAtBar-false = Zavřený
 
-option-bankruptcy = Who cannot pay the bar
-option-bankruptcy-about = What happens when a stool costs more points than its player has.
-option-bankruptcy-eliminate = Leaves the game
-option-bankruptcy-debt = Falls below zero
-option-bankruptcy-zero = Pays what there is
+option-bankruptcy = Kdo nemůže zaplatit bar
+option-bankruptcy-about = Co se stane, když stolička stojí víc bodů, než hráč má.
+option-bankruptcy-eliminate = Opustí hru
+option-bankruptcy-debt = Klesne pod nulu
+option-bankruptcy-zero = Zaplatí, co má
 
-option-unpaidGuest = Guest whose stool was not paid
-option-unpaidGuest-about = What becomes of the guest of a player who could not pay and left.
-option-unpaidGuest-stays = Stays at the bar
-option-unpaidGuest-removed = Goes home
+option-unpaidGuest = Nezaplacený host
+option-unpaidGuest-about = Co bude s hostem hráče, který nemohl zaplatit a odešel.
+option-unpaidGuest-stays = Zůstane u baru
+option-unpaidGuest-removed = Jde domů
 
-option-eliminatedTiles = Hand of a player who left
-option-eliminatedTiles-about = What becomes of the guests in the hand of a player who leaves the game.
-option-eliminatedTiles-removed = They go home
-option-eliminatedTiles-toBag = Back into the bag
+option-eliminatedTiles = Ruka hráče, který odešel
+option-eliminatedTiles-about = Co bude s hosty v ruce hráče, který opustí hru.
+option-eliminatedTiles-removed = Jdou domů
+option-eliminatedTiles-toBag = Zpět do sáčku
 
-option-refillReduction = Smaller hand
-option-refillReduction-about = Who fills a table with guests of one nation has a smaller hand from then on.
-option-refillReduction-optional = If the player likes
-option-refillReduction-mandatory = Always
-option-refillReduction-off = Never
+option-refillReduction = Menší ruka
+option-refillReduction-about = Kdo zaplní stůl hosty jednoho národa, má od té chvíle menší ruku.
+option-refillReduction-optional = Když hráč chce
+option-refillReduction-mandatory = Vždy
+option-refillReduction-off = Nikdy
 
-option-reductionCarryOver = Two full tables at once
-option-reductionCarryOver-about = If one turn fills two tables of one nation, both count towards a smaller hand.
-option-reductionCarryOver-true = Both count
-option-reductionCarryOver-false = No more than was played
+option-reductionCarryOver = Dva plné stoly najednou
+option-reductionCarryOver-about = Zaplní-li jeden tah dva stoly jednoho národa, počítají se pro menší ruku oba.
+option-reductionCarryOver-true = Počítají se oba
+option-reductionCarryOver-false = Ne víc, než se zahrálo
 
-option-bagEndAt = Last guests in the bag
-option-bagEndAt-about = The café closes when so few guests are left in the bag.
-option-bagEndAt-4 = Four
-option-bagEndAt-3 = Three
-option-bagEndAt-0 = None
+option-bagEndAt = Poslední hosté v sáčku
+option-bagEndAt-about = Kavárna zavře, když je v sáčku už jen tolik hostů.
+option-bagEndAt-4 = Čtyři
+option-bagEndAt-3 = Tři
+option-bagEndAt-0 = Nikdo
 
-option-finalRound = The last round is played out
-option-finalRound-about = Before the café closes, everybody gets the same number of turns.
-option-finalRound-true = Yes
-option-finalRound-false = No, it closes at once
+option-finalRound = Poslední kolo se dohraje
+option-finalRound-about = Než kavárna zavře, má každý stejný počet tahů.
+option-finalRound-true = Ano
+option-finalRound-false = Ne, zavře hned
 
-option-tieBreak = Equal points
-option-tieBreak-about = Which of two players with equal points ranks better: none, or who has fewer guests left.
-option-tieBreak-shared = They share their place
-option-tieBreak-fewestTiles = Fewer guests in hand
+option-tieBreak = Stejné body
+option-tieBreak-about = Kdo je při stejných bodech výš: nikdo, nebo komu zbylo méně hostů.
+option-tieBreak-shared = Dělí se o místo
+option-tieBreak-fewestTiles = Méně hostů v ruce
 
-option-birthdayThreshold = Birthday table
-option-birthdayThreshold-about = Whoever first has so many points names a nation; its tables count double from then on.
-option-birthdayThreshold-null = No birthday
-option-birthdayThreshold-20 = At 20 points
-option-birthdayThreshold-30 = At 30 points
-option-birthdayThreshold-40 = At 40 points
-option-birthdayThreshold-50 = At 50 points
+option-birthdayThreshold = Narozeninový stůl
+option-birthdayThreshold-about = Kdo má první tolik bodů, jmenuje národ; jeho stoly od té chvíle platí dvojnásob.
+option-birthdayThreshold-null = Bez narozenin
+option-birthdayThreshold-20 = Při 20 bodech
+option-birthdayThreshold-30 = Při 30 bodech
+option-birthdayThreshold-40 = Při 40 bodech
+option-birthdayThreshold-50 = Při 50 bodech
 option-birthdayThreshold-own = { $points ->
-    [one] At { $points } point
-   *[other] At { $points } points
+    [one] Při { $points } bodu
+   *[other] Při { $points } bodech
 }
 
-option-birthdayStacks = Birthday and one nation
-option-birthdayStacks-about = A birthday table where all guests are of one nation counts double twice.
-option-birthdayStacks-true = Double twice
-option-birthdayStacks-false = Double once
+option-birthdayStacks = Narozeniny a jeden národ
+option-birthdayStacks-about = Narozeninový stůl, kde jsou všichni z jednoho národa, platí dvakrát dvojnásob.
+option-birthdayStacks-true = Dvakrát dvojnásob
+option-birthdayStacks-false = Jednou dvojnásob
 
-option-singleSexTables = Coffee klatch and regulars’ table
-option-singleSexTables-about = A turn of several guests may make a table of four ladies or four gentlemen: 20 points, or 40 for one nation.
-option-singleSexTables-true = Yes
-option-singleSexTables-false = No
+option-singleSexTables = Kávový dýchánek a stůl štamgastů
+option-singleSexTables-about = Tah s více hosty smí vytvořit stůl čtyř dam nebo čtyř pánů: 20 bodů, nebo 40 za jeden národ.
+option-singleSexTables-true = Ano
+option-singleSexTables-false = Ne
 
-option-singleSexNeighbours = Tables beside a klatch
-option-singleSexNeighbours-about = Whether balance and points count at other tables whose chairs a klatch or regulars’ table takes.
-option-singleSexNeighbours-strict = Count as ever
-option-singleSexNeighbours-exempt = Do not count
+option-singleSexNeighbours = Stoly vedle dýchánku
+option-singleSexNeighbours-about = Zda se počítá rovnováha a body u jiných stolů, jejichž židle dýchánek nebo štamgasti obsadí.
+option-singleSexNeighbours-strict = Počítají se jako vždy
+option-singleSexNeighbours-exempt = Nepočítají se
 
-option-cardTables = Number of tables
-option-cardTables-about = With seven tables more guests find a seat.
-option-cardTables-5 = Five
-option-cardTables-7 = Seven
+option-cardTables = Počet stolů
+option-cardTables-about = Při sedmi stolech najde místo víc hostů.
+option-cardTables-5 = Pět
+option-cardTables-7 = Sedm
 
-option-faceDown = Laying a guest face down
-option-faceDown-about = A turn may lay one guest of the hand aside, who is fined at the end.
-option-faceDown-onlyAtLimit = With a full hand only
-option-faceDown-anytime = At any time
+option-faceDown = Odložit hosta lícem dolů
+option-faceDown-about = Tah smí odložit jednoho hosta z ruky; na konci za něj bude pokuta.
+option-faceDown-onlyAtLimit = Jen s plnou rukou
+option-faceDown-anytime = Kdykoli
 
-option-emptyHand = Empty hand
-option-emptyHand-about = What happens when a player has played the last guest of the hand.
-option-emptyHand-mayDeclare = May end the game
-option-emptyHand-endsAtOnce = Ends it at once
+option-emptyHand = Prázdná ruka
+option-emptyHand-about = Co se stane, když hráč zahraje posledního hosta z ruky.
+option-emptyHand-mayDeclare = Smí ukončit hru
+option-emptyHand-endsAtOnce = Hned ji ukončí
 
 ## The board, the bar and the hands.
 
-board-title = The café
-board-keys = Arrow keys go from chair to chair, Page Down and Page Up to the places that are lit.
-board-all = Whole café
+board-title = Kavárna
+board-keys = Šipky vedou od židle k židli, Page Down a Page Up na rozsvícená místa.
+board-all = Celá kavárna
 
 guest-name = { GUEST($guest) }
 
 table-label = { TABLES($table) }
 table-guests = { TABLES($table) }, { $guests ->
-    [0] nobody there yet
-    [one] { $guests } guest
-   *[other] { $guests } guests
+    [0] zatím nikdo
+    [one] { $guests } host
+    [few] { $guests } hosté
+   *[other] { $guests } hostů
 }
-table-gone = { TABLES($table) }, no table here
-table-marked = { $text }, stands in the way
-table-scored = { $text }, earned points in the last turn
+table-gone = { TABLES($table) }, žádný stůl
+table-marked = { $text }, překáží
+table-scored = { $text }, přinesl body v posledním tahu
 
-chair-at-one = Chair { $seat1 } at { TABLES($table1, form: "within") }
-chair-at-two = Chair { $seat1 } at { TABLES($table1, form: "within") } and chair { $seat2 } at { TABLES($table2, form: "within") }
-chair-at-three = Chair { $seat1 } at { TABLES($table1, form: "within") }, chair { $seat2 } at { TABLES($table2, form: "within") } and chair { $seat3 } at { TABLES($table3, form: "within") }
-chair-free = { $text }, free
-chair-taken = { $text }, taken by { GUEST($guest) }
-chair-tentative = { $text }, taken in this turn by { GUEST($guest) }, who can be taken back
-chair-fresh = { $text }, new since the last turn
-chair-marked = { $text }; stands in the way
-chair-offer = { $text }; the guest you hold may sit here for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+chair-at-one = Židle { $seat1 } u { TABLES($table1, form: "at") }
+chair-at-two = Židle { $seat1 } u { TABLES($table1, form: "at") } a židle { $seat2 } u { TABLES($table2, form: "at") }
+chair-at-three = Židle { $seat1 } u { TABLES($table1, form: "at") }, židle { $seat2 } u { TABLES($table2, form: "at") } a židle { $seat3 } u { TABLES($table3, form: "at") }
+chair-free = { $text }, volná
+chair-taken = { $text }, sedí tu { GUEST($guest) }
+chair-tentative = { $text }, v tomto tahu si sedá { GUEST($guest) }, jde vzít zpět
+chair-fresh = { $text }, nové od posledního tahu
+chair-marked = { $text }; překáží
+chair-offer = { $text }; tvůj host tu smí sedět, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
-chair-offer-partner = { $text }; the guest you hold may sit here for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} if company follows
-chair-preview = { $text }; { GUEST($guest) } is shown here: choose once more to seat
-chair-offer-swap = { $text }; the guest you hold may take this place, and the joker comes to your hand
+chair-offer-partner = { $text }; tvůj host tu smí sedět, přijde-li společnost, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+chair-preview = { $text }; ukázka: { GUEST($guest) }; vyber ještě jednou a usadíš
+chair-offer-swap = { $text }; tvůj host smí zaujmout toto místo a žolík ti přijde do ruky
 
 bar-title = Bar
-bar-open = Bar, { $taken } of { $stools } stools taken; the next visit { $sign ->
-    [gain] earns { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+bar-open = Bar, obsazeno { $taken } z { $stools } stoliček; další návštěva { $sign ->
+    [gain] přinese { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }
-   *[fine] costs { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+   *[fine] stojí { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
     }
 }
-bar-full = Bar, all { $stools } stools taken
-bar-offer = { $text }; the guest you hold may go there
-bar-preview = { $text }; { GUEST($guest) } is shown here: choose once more to send
-bar-marked = { $text }; stands in the way
-bar-guests = At the bar: { GUESTS($guests) }
+bar-full = Bar, obsazeny jsou všechny stoličky: { $stools }
+bar-offer = { $text }; tvůj host tam smí jít
+bar-preview = { $text }; ukázka: { GUEST($guest) }; vyber ještě jednou a pošleš
+bar-marked = { $text }; překáží
+bar-guests = U baru: { GUESTS($guests) }
 
-hand-name = Hand of { $name }
-hand-active = Hand of { $name }, whose turn it is
-hand-out = { $name } has left the game
-hand-closed = { $text }, { hand-size }, closed
+hand-name = Ruka: { $name }
+hand-active = Ruka: { $name }, na tahu
+hand-out = { $name } je mimo hru
+hand-closed = { $text }, { hand-size }, skrytá
 hand-size = { $size ->
-    [0] no guests
-    [one] { $size } guest
-   *[other] { $size } guests
+    [0] žádní hosté
+    [one] { $size } host
+    [few] { $size } hosté
+   *[other] { $size } hostů
 }
 hand-face-down = { $count ->
-    [one] { $count } card face down
-   *[other] { $count } cards face down
+    [one] { $count } karta lícem dolů
+    [few] { $count } karty lícem dolů
+   *[other] { $count } karet lícem dolů
 }
-hand-empty = No guests left
+hand-empty = Už žádní hosté
 hand-guest = { GUEST($guest) }
-hand-held = { $text }, in your hand now
-hand-placed = { $text }, seated in this turn
-hand-unplayable = { $text }, fits nowhere at the moment
+hand-held = { $text }, teď v tvé ruce
+hand-placed = { $text }, v tomto tahu už na místě
+hand-unplayable = { $text }, teď nemá kam
 hand-nation = { NATION($nation, form: "short") }
-hand-joker = Joker
+hand-joker = Žolík
 
 ## The keys of the café.
 
-keys-title = Keys
+keys-title = Klávesy
 key-tab = Tab
-key-arrows = Arrow keys
+key-arrows = Šipky
 key-ends = Home, End
 key-pages = Page Down, Page Up
-key-enter = Enter, Space
+key-enter = Enter, mezerník
 key-escape = Escape
-keys-tab = On to the hand, the café, the bar, the buttons
-keys-arrows = From guest to guest, from chair to chair
-keys-ends = To the first and the last of them
-keys-pages = To the next place that is lit, and back
-keys-enter = Pick up, seat, press
-keys-escape = Put down what is held, close what is open
-keys-table = To the next table; with Shift to the one before
-keys-fitting = To the next chair that fits the guest you hold; with Shift to the one before
-keys-bar = To the bar
-keys-hand = To your hand
-keys-summary = How the game stands, spoken
-keys-help = This list
-board-help = Press the question mark for all keys.
+keys-tab = K ruce, do kavárny, k baru, k tlačítkům
+keys-arrows = Od hosta k hostu, od židle k židli
+keys-ends = K prvnímu a k poslednímu
+keys-pages = Na další rozsvícené místo a zpět
+keys-enter = Vzít, usadit, stisknout
+keys-escape = Pustit, co držíš; zavřít, co je otevřené
+keys-table = K dalšímu stolu; se Shiftem k předchozímu
+keys-fitting = Na další židli pro tvého hosta; se Shiftem na předchozí
+keys-bar = K baru
+keys-hand = K tvé ruce
+keys-summary = Jak hra stojí, nahlas
+keys-help = Tento seznam
+board-help = Otazník ukáže všechny klávesy.
 
-## The rule book, sentence by sentence: "book-<sentence>" in the book, "brief-<sentence>" on the short card. Which
-## sentences there are, and which option decides their texts, stands in src/rule-book.
+## The rule book, sentence by sentence.
 
-rule-book-title = Rule book
-rule-book-short = The rules in short
-rule-book-house = House rule
+rule-book-title = Pravidla hry
+rule-book-short = Pravidla stručně
+rule-book-house = Pravidlo domu
 rule-book-legend = { $preset ->
-    [none] House rule: usually it is played otherwise.
-   *[other] House rule: { $preset } has it otherwise.
+    [none] Pravidlo domu: obvykle se hraje jinak.
+   *[other] Pravidlo domu: { $preset } to má jinak.
 }
 rule-book-instead = { $preset ->
-    [none] Usually:
-   *[other] In { $preset }:
+    [none] Obvykle:
+   *[other] { $preset }:
 }
 rule-book-extra = { $preset ->
-    [none] Usually there is no such rule.
-   *[other] Not in { $preset }.
+    [none] Obvykle takové pravidlo není.
+   *[other] { $preset } takové pravidlo nemá.
 }
 rule-book-section = { $section }
-rule-book-brief = In short
-rule-book-close = Close
+rule-book-brief = Stručně
+rule-book-close = Zavřít
 
-chapter-material = What you need
-chapter-aim = What it is about
-chapter-turn = Your turn
-chapter-opening = The opening turn
-chapter-seating = Where a guest may sit
-chapter-balance = Ladies and gentlemen
-chapter-company = Nobody sits alone
-chapter-points = Points
-chapter-one-nation = Tables of one nation
-chapter-clearing = Full tables
-chapter-jokers = Jokers
-chapter-exchange = Fetching a joker
-chapter-refill = Filling your hand
-chapter-drawing = Drawing and laying aside
-chapter-bar = The bar
-chapter-leaving = Who cannot pay
-chapter-birthday = The birthday table
-chapter-klatch = Coffee klatch and regulars’ table
-chapter-end = When the café closes
-chapter-account = The final account
-chapter-winner = Who wins
+chapter-material = Co je potřeba
+chapter-aim = O co jde
+chapter-turn = Tvůj tah
+chapter-opening = Zahajovací tah
+chapter-seating = Kam si host smí sednout
+chapter-balance = Dámy a páni
+chapter-company = Nikdo nesedí sám
+chapter-points = Body
+chapter-one-nation = Stoly jednoho národa
+chapter-clearing = Plné stoly
+chapter-jokers = Žolíci
+chapter-exchange = Získat žolíka
+chapter-refill = Doplnění ruky
+chapter-drawing = Lízání a odkládání
+chapter-bar = Bar
+chapter-leaving = Kdo nemůže zaplatit
+chapter-birthday = Narozeninový stůl
+chapter-klatch = Kávový dýchánek a stůl štamgastů
+chapter-end = Kdy kavárna zavírá
+chapter-account = Konečné vyúčtování
+chapter-winner = Kdo vyhrává
 
-book-tables-fixed = The café has { $tables } tables with four chairs each. Every table belongs to a nation; its flag says which.
-book-tables-cards = { $tables } table cards lie open: each is a table with four chairs and belongs to a nation. The other { $rest } cards wait in a stack.
-book-chairs-beside = Many chairs belong to two tables, so there are { $chairs } in all. The two tables of a nation stand side by side and share one of them.
-book-chairs-apart = Many chairs belong to two tables, so there are { $chairs } in all. Each shared chair joins two nations.
-book-chairs-single = Each nation has one table. Most chairs belong to two or three tables, so there are { $chairs } in all.
-book-chairs-replaced = Some chairs belong to several tables at once, so there are { $chairs } in all.
-brief-plan-apart = The two tables of a nation stand apart.
-brief-plan-single = Each nation has one table only.
-brief-plan-replaced = { $tables } tables lie open.
-book-guests-jokers = { $guests } guests wait in a bag: { $each } ladies and { $each } gentlemen from each of { $nations } nations, { $jokers } lady jokers and { $jokers } gentleman jokers.
-book-guests-plain = { $guests } guests wait in a stack of cards: { $each } ladies and { $each } gentlemen from each of { $nations } nations. There are no jokers.
-book-players = { $least } to { $most } people can play. Everybody begins with no points.
-book-hands-open = Everybody draws { $dealt } guests and lays them face up, for all to see.
-book-hands-closed = Everybody draws { $dealt } guests and shows them to nobody.
-brief-hands-closed = Everybody hides their hand.
-book-curtain = Between turns a curtain hides the hands until the next player is ready.
-book-chips = The bank holds { $bank } points in chips. When they run out, guests earn only what is left; fines go back to the bank.
-brief-chips = The bank has { $bank } points in all; when they run out, guests earn what is left.
+book-tables-fixed = Kavárna má { $tables } stolů, každý se čtyřmi židlemi. Každý stůl patří jednomu národu; kterému, to říká vlajka.
+book-tables-cards = Odkryté karty stolů: { $tables }. Každá je stůl se čtyřmi židlemi a patří jednomu národu. Dalších { $rest } čeká v balíčku.
+book-chairs-beside = Mnoho židlí patří ke dvěma stolům, takže je jich celkem { $chairs }. Oba stoly jednoho národa stojí vedle sebe a jednu židli sdílejí.
+book-chairs-apart = Mnoho židlí patří ke dvěma stolům, takže je jich celkem { $chairs }. Každá sdílená židle spojuje dva národy.
+book-chairs-single = Každý národ má jeden stůl. Většina židlí patří ke dvěma nebo třem stolům, takže je jich celkem { $chairs }.
+book-chairs-replaced = Některé židle patří k několika stolům zároveň, takže je jich celkem { $chairs }.
+brief-plan-apart = Oba stoly jednoho národa stojí zvlášť.
+brief-plan-single = Každý národ má jen jeden stůl.
+brief-plan-replaced = Odkrytých stolů je { $tables }.
+book-guests-jokers = V sáčku čeká { $guests } hostů: z každého národa (je jich { $nations }) dámy a páni po { $each }; dámských žolíků { $jokers }, pánských také { $jokers }.
+book-guests-plain = V balíčku čeká { $guests } hostů: z každého národa (je jich { $nations }) dámy a páni po { $each }. Žolíci nejsou.
+book-players = Hrát může { $least } až { $most } lidí. Všichni začínají bez bodů.
+book-hands-open = Počet hostů, které si každý táhne a vyloží všem na očích: { $dealt }.
+book-hands-closed = Počet hostů, které si každý táhne a nikomu neukáže: { $dealt }.
+brief-hands-closed = Každý svou ruku skrývá.
+book-curtain = Mezi tahy skrývá ruce opona, dokud není další hráč připraven.
+book-chips = Banka má v žetonech { $bank } bodů. Když dojdou, přinášejí hosté jen to, co zbývá; pokuty se vracejí do banky.
+brief-chips = Banka má celkem { $bank } bodů; když dojdou, přinášejí hosté, co zbývá.
 
-book-aim-bar = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. A guest without a seat may go to the bar, and that soon becomes dear.
-book-aim-cards = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. Tables that are full make room for new ones.
-brief-goal = Whoever has the most points when the café closes wins.
+book-aim-bar = Najdi svým hostům dobrá místa: u vlastního národa, ve společnosti, dámy a pány v rovnováze. Host bez židle může k baru, a tam je brzy draho.
+book-aim-cards = Najdi svým hostům dobrá místa: u vlastního národa, ve společnosti, dámy a pány v rovnováze. Plné stoly uvolní místo novým.
+brief-goal = Kdo má při zavření kavárny nejvíc bodů, vyhrává.
 
-book-starter-random = A draw decides who begins.
-book-starter-first = The first player of the list begins.
-book-order-clockwise = Then one turn follows the other, clockwise.
-book-order-rotating = Then one turn follows the other, clockwise, and each round begins one player later than the last.
-brief-order-rotating = Each round begins one player later than the last.
-book-actions-exchange = In your turn you do one thing: seat up to { $most } guests, send one guest to the bar, or fetch a joker.
-book-actions-bar = In your turn you do one thing: seat up to { $most } guests, or send one guest to the bar.
-book-actions-cards-onlyAtLimit = In your turn you do one thing: seat up to { $most } guests, draw one card or, with { $limit } cards in your hand, lay one face down.
-book-actions-cards-anytime = In your turn you do one thing: seat up to { $most } guests, draw one card, or lay one card face down.
-brief-actions-exchange = Your turn: seat up to { $most } guests, send one to the bar, or fetch a joker.
-brief-actions-bar = Your turn: seat up to { $most } guests, or send one to the bar.
-brief-actions-cards-onlyAtLimit = Your turn: seat up to { $most } guests, or draw a card; with { $limit } in your hand you may lay one face down.
-brief-actions-cards-anytime = Your turn: seat up to { $most } guests, draw a card, or lay one face down.
-book-stop = You need not seat as many as you may, but one of these things you must do.
-book-stay-always = Whoever sits stays seated. Only jokers can be fetched back.
-book-stay-cleared = Whoever sits stays seated until one of the tables of the chair is full.
-book-stuck-pass = Whoever can do none of these things passes.
-book-stuck-eliminate = Whoever can do none of these things leaves the game.
-brief-stuck-eliminate = Whoever can do none of this leaves the game.
+book-starter-random = O tom, kdo začne, rozhodne los.
+book-starter-first = Začíná první hráč v seznamu.
+book-order-clockwise = Pak jde tah za tahem po směru hodinových ručiček.
+book-order-rotating = Pak jde tah za tahem po směru hodinových ručiček a každé kolo začíná o hráče později než předchozí.
+brief-order-rotating = Každé kolo začíná o hráče později než předchozí.
+book-actions-exchange = V tahu uděláš jednu věc: usadíš hosty (nejvýš { $most }), pošleš jednoho hosta k baru, nebo získáš žolíka.
+book-actions-bar = V tahu uděláš jednu věc: usadíš hosty (nejvýš { $most }), nebo pošleš jednoho hosta k baru.
+book-actions-cards-onlyAtLimit = V tahu uděláš jednu věc: usadíš hosty (nejvýš { $most }), lízneš si kartu, nebo s plnou rukou (karet: { $limit }) jednu odložíš lícem dolů.
+book-actions-cards-anytime = V tahu uděláš jednu věc: usadíš hosty (nejvýš { $most }), lízneš si kartu, nebo jednu odložíš lícem dolů.
+brief-actions-exchange = Tvůj tah: usaď hosty (nejvýš { $most }), pošli jednoho k baru, nebo získej žolíka.
+brief-actions-bar = Tvůj tah: usaď hosty (nejvýš { $most }), nebo pošli jednoho k baru.
+brief-actions-cards-onlyAtLimit = Tvůj tah: usaď hosty (nejvýš { $most }), nebo si lízni; s plnou rukou ({ $limit }) smíš jednu kartu odložit.
+brief-actions-cards-anytime = Tvůj tah: usaď hosty (nejvýš { $most }), lízni si kartu, nebo jednu odlož lícem dolů.
+book-stop = Nemusíš usadit tolik hostů, kolik smíš, ale jednu z těch věcí udělat musíš.
+book-stay-always = Kdo sedí, zůstává sedět. Zpět lze získat jen žolíky.
+book-stay-cleared = Kdo sedí, zůstává sedět, dokud se nezaplní jeden ze stolů jeho židle.
+book-stuck-pass = Kdo nemůže udělat nic z toho, vynechává.
+book-stuck-eliminate = Kdo nemůže udělat nic z toho, opouští hru.
+brief-stuck-eliminate = Kdo nemůže nic z toho, opouští hru.
 
-book-opening-loneAllowed = In the opening turn one guest may sit alone. If you seat two, they need company as always.
-book-opening-loneRequired = The opening turn seats no more than one guest, and this one may sit alone.
-book-opening-noException = The opening turn is no exception: nobody sits alone.
-brief-opening-loneAllowed = In the opening turn one guest may sit alone.
-brief-opening-loneRequired = The opening turn seats one guest at most, who may sit alone.
-brief-opening-noException = Nobody sits alone, not even in the opening turn.
-book-opening-joined = Nobody is obliged to join a guest who opened the café alone.
-book-opening-bar-open = The opening turn may go to the bar like any other.
-book-opening-bar-closed = The bar is still closed in the opening turn.
+book-opening-loneAllowed = V zahajovacím tahu smí jeden host sedět sám. Usadíš-li dva, potřebují společnost jako vždy.
+book-opening-loneRequired = Zahajovací tah usadí jen jednoho hosta a ten smí sedět sám.
+book-opening-noException = Zahajovací tah není výjimka: nikdo nesedí sám.
+brief-opening-loneAllowed = V zahajovacím tahu smí jeden host sedět sám.
+brief-opening-loneRequired = Zahajovací tah usadí nejvýš jednoho hosta, který smí sedět sám.
+brief-opening-noException = Nikdo nesedí sám, ani v zahajovacím tahu.
+book-opening-joined = Nikdo si nemusí přisednout k hostu, který otevřel kavárnu sám.
+book-opening-bar-open = Zahajovací tah smí vést k baru jako každý jiný.
+book-opening-bar-closed = V zahajovacím tahu je bar ještě zavřený.
 
-book-seat = A guest takes any free chair at a table of their own nation.
-book-seat-between = Where a chair belongs to tables of different nations, guests of each are welcome.
-book-seat-foreign = So it can happen that only foreigners sit at a table. That is allowed.
-brief-seat = A guest takes any free chair at a table of their own nation.
+book-seat = Host si sedne na volnou židli u stolu svého národa.
+book-seat-between = Patří-li židle ke stolům různých národů, jsou vítáni hosté z každého z nich.
+book-seat-foreign = Může se tedy stát, že u stolu sedí jen cizinci. To je dovoleno.
+brief-seat = Host si sedne na volnou židli u stolu svého národa.
 
-book-balance-most = A table takes two ladies and two gentlemen at most. One side may be one ahead of the other, never two.
-book-balance-perCard = This holds after every guest: a second gentleman waits until a lady sits there, and the other way round.
-book-balance-endOfTurn = This must hold when your turn ends. On the way there anything goes.
-brief-balance-perCard = At a table: two ladies and two gentlemen at most, one more of either at most, after every guest.
-brief-balance-endOfTurn = At a table: two ladies and two gentlemen at most, one more of either at most, when your turn ends.
-book-balance-tables = It holds at every table of the chair.
-book-balance-tables-jokers = It holds at every table of the chair, and jokers count as the ladies and gentlemen they are.
+book-balance-most = Ke stolu se vejdou nejvýš dvě dámy a dva páni. Jedna strana smí mít o jednoho víc, nikdy o dva.
+book-balance-perCard = To platí po každém hostu: druhý pán čeká, až tam sedí dáma, a naopak.
+book-balance-endOfTurn = To musí platit na konci tvého tahu. Cestou je dovoleno vše.
+brief-balance-perCard = U stolu: nejvýš dvě dámy a dva páni, rozdíl nejvýš jeden, po každém hostu.
+brief-balance-endOfTurn = U stolu: nejvýš dvě dámy a dva páni, rozdíl nejvýš jeden, na konci tahu.
+book-balance-tables = To platí u každého stolu té židle.
+book-balance-tables-jokers = To platí u každého stolu té židle a žolíci se počítají jako dámy a páni, jimiž jsou.
 
-book-company-endOfTurn = When your turn ends, none of the guests you seated may be alone.
-book-company-atOnce = Every guest must find company, and so earn points, when sitting down.
-brief-company-endOfTurn = None of the guests you seat may be alone when your turn ends.
-brief-company-atOnce = Every guest you seat must find company, at the latest in the very next guest.
-book-company-first-endOfTurn = Your first guest may sit down alone if the second joins in the same turn.
-book-company-first-atOnce = A guest may sit down alone only if the very next guest of the same turn joins at one of their tables.
-book-company-one = Company at one table is enough. At the other tables of the chair a guest may be the first.
+book-company-endOfTurn = Na konci tahu nesmí být nikdo z tvých usazených hostů sám.
+book-company-atOnce = Každý host musí při usednutí najít společnost, a tak přinést body.
+brief-company-endOfTurn = Nikdo z hostů, které usadíš, nesmí být na konci tahu sám.
+brief-company-atOnce = Každý host, kterého usadíš, musí najít společnost, nejpozději v dalším hostu.
+book-company-first-endOfTurn = Tvůj první host si smí sednout sám, přijde-li k němu druhý v témž tahu.
+book-company-first-atOnce = Host si smí sednout sám, jen když další host téhož tahu přijde k některému z jeho stolů.
+book-company-one = Společnost u jednoho stolu stačí. U ostatních stolů té židle smí být host první.
 
-book-points-everybody = A guest earns as many points as there are guests at the table, the new one included: 2, 3 or 4.
-book-points-others = A guest earns one point for each of the others at the table: 1, 2 or 3.
-brief-points-everybody = A guest earns as many points as guests then sit there, 2 to 4, at each table of the chair.
-brief-points-others = A guest earns a point for each of the others at the table, at each table of the chair.
-book-points-first-nothing = The first guest at a table earns nothing there.
+book-points-everybody = Host přinese tolik bodů, kolik je pak u stolu hostů i s ním: 2, 3 nebo 4.
+book-points-others = Host přinese jeden bod za každého dalšího u stolu: 1, 2 nebo 3.
+brief-points-everybody = Host přinese tolik bodů, kolik tam pak sedí hostů, 2 až 4, u každého stolu své židle.
+brief-points-others = Host přinese bod za každého dalšího u stolu, u každého stolu své židle.
+book-points-first-nothing = První host u stolu tam nepřinese nic.
 brief-points-first-points = { $points ->
-    [one] The first guest at a table earns { $points } point.
-   *[other] The first guest at a table earns { $points } points.
+    [one] První host u stolu přinese { $points } bod.
+    [few] První host u stolu přinese { $points } body.
+   *[other] První host u stolu přinese { $points } bodů.
 }
 book-points-first-points = { $points ->
-    [one] The first guest at a table earns { $points } point there.
-   *[other] The first guest at a table earns { $points } points there.
+    [one] První host u stolu tam přinese { $points } bod.
+    [few] První host u stolu tam přinese { $points } body.
+   *[other] První host u stolu tam přinese { $points } bodů.
 }
-book-points-tables = A chair that belongs to several tables earns points at each of them.
-book-points-once = Points are earned on sitting down. Later guests add nothing to them.
+book-points-tables = Židle, která patří k několika stolům, přináší body u každého z nich.
+book-points-once = Body se získávají při usednutí. Pozdější hosté k nim nic nepřidají.
 
-book-one-nation-every = If all guests at the table are of one nation, they count double: 4, 6 or 8.
-book-one-nation-completion = If four guests of one nation fill a table, the fourth earns 8 points in place of 4. Two or three earn no more than others.
-book-one-nation-others = If all guests at the table are of one nation, the points count double: 2, 4 or 6.
-brief-double-every-tableNation = Points double if all guests there are of the table’s nation.
-brief-double-every-anyNation = Points double if all guests there are of one nation, whichever.
-brief-double-completion-tableNation = If four guests of the table’s nation fill it, the fourth earns double.
-brief-double-completion-anyNation = If four guests of one nation fill a table, whichever, the fourth earns double.
-book-one-nation-means-tableNation = One nation means the table’s own.
-book-one-nation-means-anyNation = One nation means any, even if it is not the table’s own.
+book-one-nation-every = Jsou-li všichni hosté u stolu z jednoho národa, platí dvojnásob: 4, 6 nebo 8.
+book-one-nation-completion = Zaplní-li stůl čtyři hosté jednoho národa, přinese čtvrtý 8 bodů místo 4. Dva nebo tři nepřinesou víc než jiní.
+book-one-nation-others = Jsou-li všichni hosté u stolu z jednoho národa, platí body dvojnásob: 2, 4 nebo 6.
+brief-double-every-tableNation = Body platí dvojnásob, jsou-li všichni hosté z národa stolu.
+brief-double-every-anyNation = Body platí dvojnásob, jsou-li všichni hosté z jednoho národa, kteréhokoli.
+brief-double-completion-tableNation = Zaplní-li stůl čtyři hosté z jeho národa, platí čtvrtý dvojnásob.
+brief-double-completion-anyNation = Zaplní-li stůl čtyři hosté jednoho národa, kteréhokoli, platí čtvrtý dvojnásob.
+book-one-nation-means-tableNation = Jeden národ znamená ten, kterému stůl patří.
+book-one-nation-means-anyNation = Jeden národ znamená kterýkoli, i když to není národ stolu.
 
-book-clear = As soon as four guests sit at a table, it is cleared: the table card goes, and so does everybody around it, also those who sit at other tables, too.
-brief-clear = A full table is cleared with everybody around it; a new table card takes its place.
-book-clear-next = A new table card takes its place at once. Then your turn may go on.
-book-clear-left = At the tables beside, guests may now sit alone or far from their nation. They stay.
+book-clear = Jakmile u stolu sedí čtyři hosté, stůl se sklidí: karta stolu odchází a s ní všichni kolem, i ti, kdo sedí zároveň u jiných stolů.
+brief-clear = Plný stůl se sklidí se všemi kolem; na jeho místo přijde nová karta stolu.
+book-clear-next = Na jeho místo přijde hned nová karta stolu. Pak smí tvůj tah pokračovat.
+book-clear-left = U sousedních stolů teď mohou hosté sedět sami nebo daleko od svého národa. Zůstávají.
 
-book-joker = A joker sits on any free chair, as a guest of that table’s nation. A lady joker stays a lady, a gentleman joker a gentleman.
-book-joker-between-assigned = Where a chair belongs to tables of different nations, you say which one the joker comes from. At the others it is a foreigner.
-book-joker-between-chameleon = Where a chair belongs to tables of different nations, the joker is at home at each of them.
-brief-joker-between-assigned = A joker sits anywhere; between nations you say which one it comes from.
-brief-joker-between-chameleon = A joker sits anywhere, at home at each table of its chair.
-book-joker-else = Balance and company count for a joker as for any guest.
+book-joker = Žolík si sedne na kteroukoli volnou židli jako host národa toho stolu. Dámský žolík zůstává dámou, pánský pánem.
+book-joker-between-assigned = Patří-li židle ke stolům různých národů, řekneš, ze kterého žolík je. U ostatních je cizincem.
+book-joker-between-chameleon = Patří-li židle ke stolům různých národů, je žolík doma u každého z nich.
+brief-joker-between-assigned = Žolík si sedne kamkoli; mezi národy řekneš, ze kterého je.
+brief-joker-between-chameleon = Žolík si sedne kamkoli a je doma u každého stolu své židle.
+book-joker-else = Rovnováha a společnost platí pro žolíka jako pro každého hosta.
 
-book-exchange-fetch = As your whole turn you may fetch a joker: put a guest from your hand in its place and take the joker into your hand.
-book-exchange-never = A joker that sits is never fetched back.
-brief-exchange-fetch = As your whole turn, put a guest in a joker’s place and take the joker into your hand.
-brief-exchange-never = A joker that sits is never fetched back.
-book-exchange-nation-either = Any guest of a nation whose table stands at that chair will do, but no other joker.
-book-exchange-nation-assignedOnly = If the joker was given a nation, only a guest of that nation will do; else any who could sit there. Another joker never will.
-brief-exchange-nation-assignedOnly = A joker that was given a nation is fetched by a guest of that nation only.
-book-exchange-gender-anyLegal = A lady may take a gentleman joker’s place, and the other way round, if the tables are in balance afterwards.
-book-exchange-gender-same = A lady takes a lady joker’s place, a gentleman a gentleman joker’s.
-brief-exchange-gender-same = Only a lady fetches a lady joker, only a gentleman a gentleman joker.
-book-exchange-company = The guest needs company, as always.
-book-exchange-quiet = This earns no points, and nobody is drawn.
+book-exchange-fetch = Celým tahem smíš získat žolíka: dej na jeho místo hosta z ruky a žolíka si vezmi do ruky.
+book-exchange-never = Žolík, který sedí, se nikdy nezískává zpět.
+brief-exchange-fetch = Celým tahem dej hosta na místo žolíka a žolíka si vezmi do ruky.
+brief-exchange-never = Žolík, který sedí, se nikdy nezískává zpět.
+book-exchange-nation-either = Hodí se každý host národa, který má u té židle stůl, ale ne jiný žolík.
+book-exchange-nation-assignedOnly = Dostal-li žolík národ, hodí se jen host z toho národa; jinak každý, kdo by tam směl sedět. Jiný žolík nikdy.
+brief-exchange-nation-assignedOnly = Žolíka, který dostal národ, získá jen host z toho národa.
+book-exchange-gender-anyLegal = Dáma smí zaujmout místo pánského žolíka a naopak, jsou-li pak stoly v rovnováze.
+book-exchange-gender-same = Dáma zaujme místo dámského žolíka, pán místo pánského.
+brief-exchange-gender-same = Jen dáma získá dámského žolíka, jen pán pánského.
+book-exchange-company = Host potřebuje společnost jako vždy.
+book-exchange-quiet = To nepřináší body a nikdo se netáhne.
 
-book-refill = When you have seated guests, or been to the bar, you draw until your hand holds { $limit } again.
-book-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one guest from then on.
-book-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one guest from then on.
-book-refill-smaller-off = Whoever fills a table with one nation still has as large a hand as everybody.
-brief-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one.
-brief-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one.
-brief-refill-smaller-off = No table makes a hand smaller.
-book-refill-two-both = If one turn fills two such tables, both make the hand smaller, even if it still holds too many guests for that.
-book-refill-two-played = If one turn fills two such tables, the hand still shrinks by no more than the guests just played.
-brief-refill-two-played = If one turn fills two, the hand shrinks by no more than was played.
+book-refill = Po usazení hostů nebo po návštěvě baru si táhneš, dokud nemá tvá ruka zase plný počet: { $limit }.
+book-refill-smaller-optional = Kdo zaplní stůl jedním národem, smí mít od té chvíle ruku o hosta menší.
+book-refill-smaller-mandatory = Kdo zaplní stůl jedním národem, má od té chvíle ruku o hosta menší.
+book-refill-smaller-off = Kdo zaplní stůl jedním národem, má dál stejně velkou ruku jako všichni.
+brief-refill-smaller-optional = Kdo zaplní stůl jedním národem, smí mít ruku o jednoho menší.
+brief-refill-smaller-mandatory = Kdo zaplní stůl jedním národem, má ruku o jednoho menší.
+brief-refill-smaller-off = Žádný stůl ruku nezmenšuje.
+book-refill-two-both = Zaplní-li jeden tah dva takové stoly, zmenší ruku oba, i když je v ní na to ještě moc hostů.
+book-refill-two-played = Zaplní-li jeden tah dva takové stoly, zmenší se ruka přesto nejvýš o právě zahrané hosty.
+brief-refill-two-played = Zaplní-li tah dva, zmenší se ruka nejvýš o zahrané hosty.
 
-book-draw = Whoever cannot seat anybody, or would rather not, draws one card. That is the whole turn.
-book-draw-limit = A hand holds { $limit } cards at most. Whoever has as many cannot draw.
-book-down-onlyAtLimit = With { $limit } cards in your hand, you may lay one face down. That is the whole turn.
-book-down-anytime = You may lay one card face down whenever you like. That is the whole turn.
+book-draw = Kdo nemůže nikoho usadit, nebo nechce, lízne si kartu. To je celý tah.
+book-draw-limit = V ruce je nejvýš { $limit } karet. Kdo jich tolik má, lízat nemůže.
+book-down-onlyAtLimit = S plnou rukou (karet: { $limit }) smíš jednu odložit lícem dolů. To je celý tah.
+book-down-anytime = Kartu smíš odložit lícem dolů, kdykoli chceš. To je celý tah.
 
-book-bar = You may send one guest to the bar, from any nation, to the next free stool.
-book-bar-when-always = You may do so even if you could seat somebody.
-book-bar-when-needed = The bar is open only while you can seat nobody.
-book-bar-stools = Each of the { $stools } stools pays or costs points at once, in this order: { $row }.
-brief-bar-stools = The bar, stool by stool: { $row }.
-book-bar-joker-never = Jokers never go to the bar.
-book-bar-joker-ifUnseatable = A joker goes to the bar only if it cannot be seated.
-book-bar-joker-ifNoOtherMove = A joker goes to the bar only if you can do nothing else.
-book-bar-joker-always = Jokers go to the bar like any guest.
-book-bar-full = When all stools are taken, nobody can go to the bar any more.
+book-bar = Jednoho hosta, z kteréhokoli národa, smíš poslat k baru na další volnou stoličku.
+book-bar-when-always = Smíš to i tehdy, když by šlo někoho usadit.
+book-bar-when-needed = Bar je otevřený, jen dokud nemůžeš nikoho usadit.
+book-bar-stools = Stoliček je { $stools } a každá hned přinese nebo stojí body, v tomto pořadí: { $row }.
+brief-bar-stools = Bar, stolička po stoličce: { $row }.
+book-bar-joker-never = Žolíci nikdy nechodí k baru.
+book-bar-joker-ifUnseatable = Žolík jde k baru, jen když si nemá kam sednout.
+book-bar-joker-ifNoOtherMove = Žolík jde k baru, jen když nemůžeš udělat nic jiného.
+book-bar-joker-always = Žolíci chodí k baru jako každý host.
+book-bar-full = Když jsou všechny stoličky obsazené, nikdo už k baru nemůže.
 
-book-cannot-pay-eliminate = Whoever has too few points to pay at the bar leaves the game.
-book-cannot-pay-debt = Whoever has too few points to pay at the bar falls below zero.
-book-cannot-pay-zero = Whoever has too few points to pay at the bar gives what there is.
-brief-cannot-pay-eliminate = Whoever cannot pay there leaves the game.
-brief-cannot-pay-debt = Whoever cannot pay there falls below zero.
-brief-cannot-pay-zero = Whoever cannot pay there gives what there is.
-book-unpaid-stays = The guest who could not be paid for stays at the bar.
-book-unpaid-removed = The guest who could not be paid for goes home, and the stool is free again.
-brief-unpaid-removed = The guest who could not be paid for goes home.
-book-left-hand-removed = The guests in the hand of a player who leaves go home.
-book-left-hand-toBag = The guests in the hand of a player who leaves go back into the bag.
-brief-left-hand-removed = The hand of a player who leaves goes home.
-brief-left-hand-toBag = The hand of a player who leaves goes back into the bag.
-book-left-rank = Whoever leaves ranks behind all who stay; the later, the better.
+book-cannot-pay-eliminate = Kdo má na zaplacení u baru málo bodů, opouští hru.
+book-cannot-pay-debt = Kdo má na zaplacení u baru málo bodů, klesne pod nulu.
+book-cannot-pay-zero = Kdo má na zaplacení u baru málo bodů, dá, co má.
+brief-cannot-pay-eliminate = Kdo tam nemůže zaplatit, opouští hru.
+brief-cannot-pay-debt = Kdo tam nemůže zaplatit, klesne pod nulu.
+brief-cannot-pay-zero = Kdo tam nemůže zaplatit, dá, co má.
+book-unpaid-stays = Host, za kterého nešlo zaplatit, zůstává u baru.
+book-unpaid-removed = Host, za kterého nešlo zaplatit, jde domů a stolička je zase volná.
+brief-unpaid-removed = Host, za kterého nešlo zaplatit, jde domů.
+book-left-hand-removed = Hosté z ruky hráče, který odejde, jdou domů.
+book-left-hand-toBag = Hosté z ruky hráče, který odejde, se vracejí do sáčku.
+brief-left-hand-removed = Ruka hráče, který odejde, jde domů.
+brief-left-hand-toBag = Ruka hráče, který odejde, se vrací do sáčku.
+book-left-rank = Kdo odejde, je za všemi, kdo zůstali; čím později, tím lépe.
 
-book-birthday = The first player to reach { $threshold } points chooses a nation that has its birthday.
-brief-birthday = Whoever first has { $threshold } points names a nation; its tables earn double from then on.
-book-birthday-doubles = From the next turn on, all points earned at its tables count double.
-book-birthday-one-nation-twice = Points doubled for one nation are doubled once more.
-book-birthday-one-nation-once = Points doubled for one nation are not doubled again.
-brief-birthday-one-nation-twice = A birthday table of one nation earns double twice.
-brief-birthday-one-nation-once = A birthday table of one nation earns double only once.
+book-birthday = První hráč, který dosáhne { $threshold } bodů, vybere národ, který má narozeniny.
+brief-birthday = Kdo má první { $threshold } bodů, jmenuje národ; jeho stoly pak platí dvojnásob.
+book-birthday-doubles = Od příštího tahu platí všechny body u jeho stolů dvojnásob.
+book-birthday-one-nation-twice = Body zdvojené za jeden národ se zdvojí ještě jednou.
+book-birthday-one-nation-once = Body zdvojené za jeden národ se už znovu nezdvojí.
+brief-birthday-one-nation-twice = Narozeninový stůl jednoho národa platí dvakrát dvojnásob.
+brief-birthday-one-nation-once = Narozeninový stůl jednoho národa platí dvojnásob jen jednou.
 
-book-klatch = A turn may seat three or four guests if they make a table of four ladies, a coffee klatch, or of four gentlemen, a regulars’ table.
-brief-klatch = Three or four guests in one turn may make a table of four ladies or gentlemen: { $points } points, { $oneNation } for one nation.
-book-klatch-seated = If there are only three, the fourth must sit there already. The nations must fit as always, the balance need not.
-book-klatch-points = Such a table earns { $points } points, or { $oneNation } if all are of one nation, in place of its ordinary points.
-book-klatch-beside-strict = At the other tables of these chairs, balance and points are as always.
-book-klatch-beside-exempt = At the other tables of these chairs, nobody asks for balance, and nothing is earned.
-brief-klatch-beside-strict = At the tables beside it everything counts as ever.
-brief-klatch-beside-exempt = At the tables beside it neither balance nor points count.
-book-klatch-refill = For a smaller hand it counts like any full table of one nation, if all are of one nation.
-book-klatch-opening = The opening turn is too early for it.
+book-klatch = Tah smí usadit tři nebo čtyři hosty, vytvoří-li stůl čtyř dam, kávový dýchánek, nebo čtyř pánů, stůl štamgastů.
+brief-klatch = Tři nebo čtyři hosté v tahu smějí vytvořit stůl čtyř dam či pánů: { $points } bodů, { $oneNation } za jeden národ.
+book-klatch-seated = Jsou-li jen tři, čtvrtý už tam musí sedět. Národy musí sedět jako vždy, rovnováha nemusí.
+book-klatch-points = Takový stůl přinese { $points } bodů, nebo { $oneNation }, jsou-li všichni z jednoho národa, místo obvyklých bodů.
+book-klatch-beside-strict = U ostatních stolů těch židlí platí rovnováha a body jako vždy.
+book-klatch-beside-exempt = U ostatních stolů těch židlí se nikdo neptá na rovnováhu a nic se nezíská.
+brief-klatch-beside-strict = U sousedních stolů platí vše jako vždy.
+brief-klatch-beside-exempt = U sousedních stolů neplatí rovnováha ani body.
+book-klatch-refill = Pro menší ruku platí jako každý plný stůl jednoho národa, jsou-li všichni z jednoho národa.
+book-klatch-opening = Na to je v zahajovacím tahu příliš brzy.
 
-book-end-when = The café closes after a turn when one of these things has happened.
-book-end-bar = The last stool at the bar is taken.
-book-end-chairs = The last chair is taken.
-book-end-tableStack = The stack has no table card left for an empty place.
-book-end-guestStack = The last card has been drawn.
+book-end-when = Kavárna zavře po tahu, ve kterém se stalo něco z toho.
+book-end-bar = Poslední stolička u baru je obsazená.
+book-end-chairs = Poslední židle je obsazená.
+book-end-tableStack = V balíčku už není karta stolu pro prázdné místo.
+book-end-guestStack = Byla líznuta poslední karta.
 book-end-bag = { $count ->
-    [0] The bag is empty.
-   *[other] No more than { $count } guests are left in the bag.
+    [0] Sáček je prázdný.
+   *[other] V sáčku už nezbývá víc hostů než { $count }.
 }
-book-end-emptyHand-smaller = A player has nobody left in the hand and need not draw.
-book-end-emptyHand-mayDeclare = A player has played the last card of the hand and declared the end with it. Whoever does not must draw in the next turn.
-book-end-emptyHand-endsAtOnce = A player has played the last card of the hand.
-book-end-onePlayerLeft = Only one player is left in the game.
-book-end-allStuck = Everybody has passed, one after the other.
-book-end-allStuck-leaving = Players who could do nothing have left one straight after the other, and no more stay than have left.
-book-end-round-atOnce = It closes at once, even if not everybody has had as many turns.
-book-end-round-played = First the round is played to its end, so that everybody has had as many turns. Only with one player left, or with nobody who can move, it closes at once.
-book-end-round-playedIfTables = First the round is played to its end, so that everybody has had as many turns. Only if a table card is missing, one player is left, or nobody can move, it closes at once.
-brief-end-round-played = Before that the round is played to its end.
-brief-end-round-playedIfTables = Before that the round is played to its end.
+book-end-emptyHand-smaller = Hráč nemá v ruce nikoho a nemusí táhnout.
+book-end-emptyHand-mayDeclare = Hráč zahrál poslední kartu z ruky a ohlásil tím konec. Kdo to neudělá, musí si v příštím tahu líznout.
+book-end-emptyHand-endsAtOnce = Hráč zahrál poslední kartu z ruky.
+book-end-onePlayerLeft = Ve hře zbývá jen jeden hráč.
+book-end-allStuck = Všichni jeden po druhém vynechali.
+book-end-allStuck-leaving = Hráči, kteří nemohli nic udělat, odešli hned jeden po druhém a nezůstalo jich víc, než odešlo.
+book-end-round-atOnce = Zavře hned, i když neměli všichni stejný počet tahů.
+book-end-round-played = Nejdřív se dohraje kolo, aby měli všichni stejný počet tahů. Jen když zbývá jeden hráč nebo nikdo nemůže táhnout, zavře hned.
+book-end-round-playedIfTables = Nejdřív se dohraje kolo, aby měli všichni stejný počet tahů. Jen když chybí karta stolu, zbývá jeden hráč nebo nikdo nemůže táhnout, zavře hned.
+brief-end-round-played = Předtím se dohraje kolo.
+brief-end-round-playedIfTables = Předtím se dohraje kolo.
 brief-end-bag = { $count ->
-    [0] The café closes when all stools or all chairs are taken, or the bag is empty.
-   *[other] The café closes when all stools or all chairs are taken, or at most { $count } guests are left in the bag.
+    [0] Kavárna zavře, když jsou obsazené všechny stoličky nebo židle, nebo je sáček prázdný.
+   *[other] Kavárna zavře, když jsou obsazené všechny stoličky nebo židle, nebo v sáčku zbývá nejvýš { $count }.
 }
-brief-end-tables = The café closes when the table cards or the guests run out, or all stools are taken.
-brief-end-cards-mayDeclare = The café closes when table or guest cards run out, or whoever plays a last card says so.
-brief-end-cards-endsAtOnce = The café closes when table or guest cards run out, or a hand does.
+brief-end-tables = Kavárna zavře, když dojdou karty stolů nebo hosté, nebo jsou obsazené všechny stoličky.
+brief-end-cards-mayDeclare = Kavárna zavře, když dojdou karty stolů nebo hostů, nebo to řekne, kdo hraje poslední kartu.
+brief-end-cards-endsAtOnce = Kavárna zavře, když dojdou karty stolů nebo hostů, nebo něčí ruka.
 
-book-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
-book-account-cards = Each card left in a hand, and each one face down, costs { $guest } points.
-book-account-free = Guests left in a hand cost nothing.
-brief-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
-brief-account-cards = Each card in a hand or face down costs { $guest } points.
-brief-account-free = Guests left in a hand cost nothing.
-book-account-below = An account may end below zero.
+book-account-guests = Každý host, který zbude v ruce, stojí { $guest } bodů, každý žolík { $joker }.
+book-account-cards = Každá karta, která zbude v ruce, i každá lícem dolů stojí { $guest } bodů.
+book-account-free = Hosté, kteří zbudou v ruce, nestojí nic.
+brief-account-guests = Každý host, který zbude v ruce, stojí { $guest } bodů, každý žolík { $joker }.
+brief-account-cards = Každá karta v ruce nebo lícem dolů stojí { $guest } bodů.
+brief-account-free = Hosté, kteří zbudou v ruce, nestojí nic.
+book-account-below = Vyúčtování smí skončit pod nulou.
 
-book-winner = Whoever has the most points wins.
-book-tie-shared = Players with equal points share their place.
-book-tie-fewestTiles = Of players with equal points, the one with fewer guests left ranks higher.
-brief-tie-fewestTiles = With equal points, fewer guests left rank higher.
-book-tie-leastPenalty = Of players with equal points, the one who was fined less ranks higher.
+book-winner = Kdo má nejvíc bodů, vyhrává.
+book-tie-shared = Hráči se stejnými body se dělí o místo.
+book-tie-fewestTiles = Z hráčů se stejnými body je výš ten, komu zbylo méně hostů.
+brief-tie-fewestTiles = Při stejných bodech je výš, komu zbylo méně hostů.
+book-tie-leastPenalty = Z hráčů se stejnými body je výš ten, kdo dostal menší pokutu.
 
-## How the game stands, in a few sentences, for whoever asks.
+## How the game stands.
 
-summary-turn = Turn { $number }.
-summary-curtain = The table is passed to { $name }.
-summary-mover = It is { $name }’s turn.
+summary-turn = Tah { $number }.
+summary-curtain = Stůl se předává. Na řadě: { $name }.
+summary-mover = Na tahu: { $name }.
 summary-player = { $name }: { score-points }.
-summary-player-out = { $name } has left with { score-points }.
-summary-hand = In your hand: { GUESTS($guests) }.
-summary-hand-empty = Your hand is empty.
-summary-seated = Seated in this turn: { GUESTS($guests) }.
+summary-player-out = { $name } je mimo hru, { score-points }.
+summary-hand = V tvé ruce: { GUESTS($guests) }.
+summary-hand-empty = Tvá ruka je prázdná.
+summary-seated = V tomto tahu usazeni: { GUESTS($guests) }.
 summary-text = { $text }.
 `,
 };

@@ -1,953 +1,971 @@
 import type { Locale } from './locale.js';
 
-/** fr. */
+/** French. Nations are named with the preposition that they ask for; spaces before : ; ! ? do not break. */
 export const locale: Locale = {
   tag: 'fr',
   messages: `
-## Nations, guests and tables: words that other messages call by "NATION", "GUEST", "GUESTS" and "TABLES".
+## Nations, guests and tables.
 
-nation-CF = Central African Republic
-    .from = the Central African Republic
-    .short = Central Africa
-nation-CN = China
+nation-CF = République centrafricaine
+    .of = de la République centrafricaine
+    .short = Centrafrique
+nation-CN = Chine
+    .of = de Chine
 nation-CU = Cuba
-nation-DE = Germany
-nation-ES = Spain
+    .of = de Cuba
+nation-DE = Allemagne
+    .of = d’Allemagne
+nation-ES = Espagne
+    .of = d’Espagne
 nation-FR = France
-nation-GB = Britain
-nation-IN = India
-nation-IT = Italy
-nation-RU = Russia
-nation-TR = Turkey
-nation-US = United States
-    .from = the United States
-nation-unknown = the right nation
+    .of = de France
+nation-GB = Grande-Bretagne
+    .of = de Grande-Bretagne
+nation-IN = Inde
+    .of = d’Inde
+nation-IT = Italie
+    .of = d’Italie
+nation-RU = Russie
+    .of = de Russie
+nation-TR = Turquie
+    .of = de Turquie
+nation-US = États-Unis
+    .of = des États-Unis
+nation-unknown = la bonne nation
+    .of = de la bonne nation
 
-guest-lady = a lady from { NATION($nation, form: "from") }
-    .the = the lady from { NATION($nation, form: "from") }
-guest-gentleman = a gentleman from { NATION($nation, form: "from") }
-    .the = the gentleman from { NATION($nation, form: "from") }
-guest-lady-joker = a lady joker
-    .the = the lady joker
-guest-gentleman-joker = a gentleman joker
-    .the = the gentleman joker
-guest-lady-joker-named = a lady joker as a guest from { NATION($nation, form: "from") }
-    .the = the lady joker as a guest from { NATION($nation, form: "from") }
-guest-gentleman-joker-named = a gentleman joker as a guest from { NATION($nation, form: "from") }
-    .the = the gentleman joker as a guest from { NATION($nation, form: "from") }
-guest-unknown = this guest
+guest-lady = une dame { NATION($nation, form: "of") }
+    .the = la dame { NATION($nation, form: "of") }
+    .to = à la dame { NATION($nation, form: "of") }
+guest-gentleman = un monsieur { NATION($nation, form: "of") }
+    .the = le monsieur { NATION($nation, form: "of") }
+    .to = au monsieur { NATION($nation, form: "of") }
+guest-lady-joker = une dame joker
+    .the = la dame joker
+    .to = à la dame joker
+guest-gentleman-joker = un monsieur joker
+    .the = le monsieur joker
+    .to = au monsieur joker
+guest-lady-joker-named = une dame joker, cliente { NATION($nation, form: "of") }
+    .the = la dame joker, cliente { NATION($nation, form: "of") }
+    .to = à la dame joker, cliente { NATION($nation, form: "of") }
+guest-gentleman-joker-named = un monsieur joker, client { NATION($nation, form: "of") }
+    .the = le monsieur joker, client { NATION($nation, form: "of") }
+    .to = au monsieur joker, client { NATION($nation, form: "of") }
+guest-unknown = ce client
+    .to = à ce client
 
 table-name = { NATION($nation) } { $number }
 table-at-place = { NATION($nation) }, { $place }
     .within = { NATION($nation) } ({ $place })
-table-none = an empty place ({ $place })
-table-unknown = this table
+table-none = une place vide ({ $place })
+table-unknown = cette table
 
 place-number = table { $number }
-place-NNW = far top left
-    .the = the table at the far top left
-place-NW = top left
-    .the = the table at the top left
-place-NE = top right
-    .the = the table at the top right
-place-C = centre
-    .the = the table in the centre
-place-SW = bottom left
-    .the = the table at the bottom left
-place-SE = bottom right
-    .the = the table at the bottom right
-place-SSE = far bottom right
-    .the = the table at the far bottom right
+place-NNW = tout en haut à gauche
+    .the = la table tout en haut à gauche
+place-NW = en haut à gauche
+    .the = la table en haut à gauche
+place-NE = en haut à droite
+    .the = la table en haut à droite
+place-C = au centre
+    .the = la table au centre
+place-SW = en bas à gauche
+    .the = la table en bas à gauche
+place-SE = en bas à droite
+    .the = la table en bas à droite
+place-SSE = tout en bas à droite
+    .the = la table tout en bas à droite
 
 ## What is expected now, and the buttons.
 
-prompt-choose = { $name }, choose a guest from your hand.
-prompt-held-nowhere = There is no place now for { GUEST($guest, form: "the") }.
-prompt-held-down = There is no place now for { GUEST($guest, form: "the") }. You may lay the card face down.
-prompt-preview = Choose this place once more to seat { GUEST($guest, form: "the") }, or choose another one.
-prompt-preview-bar = Choose the bar once more to send { GUEST($guest, form: "the") } there, or choose another place.
-prompt-held = Choose one of the lit places for { GUEST($guest, form: "the") }.
-prompt-owing-partner = Nobody sits alone: bring company for { GUEST($guest, form: "the") }, or take the step back.
-prompt-owing-balance = Ladies and gentlemen are out of balance at { TABLES($tables) }. { $klatch ->
-    [yes] Bring whoever is missing, complete a table of four ladies or four gentlemen, or take the step back.
-   *[no] Bring whoever is missing, or take the step back.
+prompt-choose = { $name }, choisis un client dans ta main.
+prompt-held-nowhere = Il n’y a pas de place maintenant pour { GUEST($guest, form: "the") }.
+prompt-held-down = Il n’y a pas de place maintenant pour { GUEST($guest, form: "the") }. Tu peux poser la carte face cachée.
+prompt-preview = Choisis encore cette place pour installer { GUEST($guest, form: "the") }, ou choisis-en une autre.
+prompt-preview-bar = Choisis encore le bar pour y envoyer { GUEST($guest, form: "the") }, ou choisis une autre place.
+prompt-held = Choisis une des places éclairées pour { GUEST($guest, form: "the") }.
+prompt-owing-partner = Personne ne reste seul : amène de la compagnie { GUEST($guest, form: "to") }, ou reviens d’un pas.
+prompt-owing-balance = Dames et messieurs ne sont pas en équilibre à { TABLES($tables) }. { $klatch ->
+    [yes] Amène qui manque, complète une table de quatre dames ou de quatre messieurs, ou reviens d’un pas.
+   *[no] Amène qui manque, ou reviens d’un pas.
 }
-prompt-offering-more = You may seat another guest, or confirm the turn as it is.
+prompt-offering-more = Tu peux installer un autre client, ou valider le tour tel quel.
 prompt-confirm = { $points ->
-    [0] This turn earns nothing. Confirm it, or take a step back.
-    [one] This turn earns { $points } point. Confirm it, or take a step back.
-   *[other] This turn earns { $points } points. Confirm it, or take a step back.
+    [0] Ce tour ne rapporte rien. Valide-le, ou reviens d’un pas.
+    [one] Ce tour rapporte { $points } point. Valide-le, ou reviens d’un pas.
+   *[other] Ce tour rapporte { $points } points. Valide-le, ou reviens d’un pas.
 }
-prompt-naming-joker = The joker sits between two nations. Which one does it come from?
-prompt-choosing-draw = A table of one nation is full! You may draw fewer guests and keep a smaller hand from now on.
+prompt-naming-joker = Le joker est assis entre deux nations. De laquelle vient-il ?
+prompt-choosing-draw = Une table d’une seule nation est complète ! Tu peux piocher moins de clients et garder une main plus petite.
 prompt-choose-card = { $may ->
-    [draw] { $name }, seat up to three guests, or draw a card.
-    [down] { $name }, seat up to three guests, or lay one face down.
-   *[both] { $name }, seat up to three guests, draw a card, or lay one face down.
+    [draw] { $name }, installe jusqu’à trois clients, ou pioche une carte.
+    [down] { $name }, installe jusqu’à trois clients, ou poses-en un face cachée.
+   *[both] { $name }, installe jusqu’à trois clients, pioche une carte, ou poses-en une face cachée.
 }
 prompt-choose-card-unseated = { $may ->
-    [draw] { $name }, none of your guests has a place now. Draw a card.
-    [down] { $name }, none of your guests has a place now. Lay one face down.
-   *[both] { $name }, none of your guests has a place now. Draw a card, or lay one face down.
+    [draw] { $name }, aucun de tes clients n’a de place maintenant. Pioche une carte.
+    [down] { $name }, aucun de tes clients n’a de place maintenant. Poses-en un face cachée.
+   *[both] { $name }, aucun de tes clients n’a de place maintenant. Pioche une carte, ou poses-en une face cachée.
 }
-prompt-must-join = The next guest must join { GUEST($guest, form: "the") } at once. Seat one there, or take the step back.
-prompt-choosing-birthday = There is a birthday! Whose is it? From the next turn on, that nation’s tables pay double.
-prompt-choosing-end = Your hand is empty. Play on, or declare the end of the game.
-prompt-curtain = Pass the table to { $name }.
-prompt-must-pass = { $name }, none of your guests can go anywhere. You pass this time.
-prompt-lobby = Who is coming to the café? Add the players, then open the doors.
-prompt-over = The café is closed. Thank you for coming!
+prompt-must-join = Le prochain client doit se joindre aussitôt { GUEST($guest, form: "to") }. Installe quelqu’un là, ou reviens d’un pas.
+prompt-choosing-birthday = C’est un anniversaire ! De qui ? Dès le prochain tour, les tables de cette nation comptent double.
+prompt-choosing-end = Ta main est vide. Continue, ou déclare la fin de la partie.
+prompt-curtain = Passe la table à { $name }.
+prompt-must-pass = { $name }, aucun de tes clients ne peut aller quelque part. Tu passes cette fois.
+prompt-lobby = Qui vient au café ? Inscris tout le monde, puis ouvre les portes.
+prompt-over = Le café est fermé. Merci de votre visite !
 
-action-confirm = Confirm
-action-take-back = Take back
-action-undo = Undo turn
-action-pass = Pass
-action-bar = To the bar
+action-confirm = Valider
+action-take-back = Revenir
+action-undo = Annuler le tour
+action-pass = Passer
+action-bar = Au bar
 action-draw = { $count ->
-    [0] Draw nobody
-    [one] Draw { $count } guest
-   *[other] Draw { $count } guests
+    [0] Ne pas piocher
+    [one] Piocher { $count } client
+   *[other] Piocher { $count } clients
 }
-action-draw-card = Draw a card
-action-down = Lay face down
-action-play-on = Play on
-action-end = Declare the end
-action-ready = Show my hand
+action-draw-card = Piocher une carte
+action-down = Poser face cachée
+action-play-on = Continuer
+action-end = Déclarer la fin
+action-ready = Voir ma main
 action-birthday = { NATION($nation, form: "short") }
-action-fill-up = Fill up my hand
+action-fill-up = Compléter ma main
 action-name = { NATION($nation, form: "short") }
-action-start = Open the café
-action-rematch = Play again
+action-start = Ouvrir le café
+action-rematch = Rejouer
 action-points-short = { SIGNED($points) }
 action-points = { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
 }
 
-controls-label = Your turn
-controls-refused = Not possible
-final-afterDrawing = A turn that draws guests cannot be taken back.
-final-onceTurned = Where this guest fills a table, a new one is turned up: that step is final.
-final-onceOver = Should this turn end the game, all hands are shown, and it cannot be taken back.
-final-tableTurned = A new table lies open: what is before it stays.
-rule-open = Rule { $section }
+controls-label = Ton tour
+controls-refused = Impossible
+final-afterDrawing = Un tour où l’on pioche ne peut pas être annulé.
+final-onceTurned = Si ce client complète une table, une nouvelle est retournée : ce pas est définitif.
+final-onceOver = Si ce tour termine la partie, toutes les mains sont montrées, et il ne peut pas être annulé.
+final-tableTurned = Une nouvelle table est visible : ce qui précède reste.
+rule-open = Règle { $section }
 
-curtain-about = All hands are closed. Only { $name } looks at what comes next.
-curtain-undo = Take back { $name }’s turn
-curtain-ready = I am { $name }: show my hand
+curtain-about = Toutes les mains sont cachées. Seul regard permis sur la suite : { $name }.
+curtain-undo = Annuler le tour de { $name }
+curtain-ready = Je suis { $name } : voir ma main
 
-## Why a wish is refused, and what would be right; why the café closes. Codes as in docs/contract.md, section 4.
+## Why a wish is refused, and why the café closes.
 
-reason-nation = This chair stands at no table of { NATION($guest, form: "from") }. Choose one that does.
-reason-occupied = Somebody already sits here. Choose a free chair.
+reason-nation = Cette chaise n’est à aucune table { NATION($guest, form: "of") }. Choisis-en une qui l’est.
+reason-occupied = Quelqu’un est déjà assis ici. Choisis une chaise libre.
 reason-balance = { SEX($guest) ->
-    [f] There would be too many ladies at { TABLES($tables) }. Bring a gentleman, or choose another table.
-    [m] There would be too many gentlemen at { TABLES($tables) }. Bring a lady, or choose another table.
-   *[other] Ladies and gentlemen would be out of balance at { TABLES($tables) }. Choose another guest or table.
+    [f] Il y aurait trop de dames à { TABLES($tables) }. Amène un monsieur, ou choisis une autre table.
+    [m] Il y aurait trop de messieurs à { TABLES($tables) }. Amène une dame, ou choisis une autre table.
+   *[other] Dames et messieurs ne seraient pas en équilibre à { TABLES($tables) }. Choisis un autre client ou une autre table.
 }
-reason-isolated = Nobody sits alone. Find company for { GUEST($guest, form: "the") }, at this table or at another.
-reason-jokerNeedsNation = This chair stands between two nations. Say which one the joker comes from.
-reason-tooMany = No more guests can be seated in this turn. Confirm it, or take a step back.
-reason-noJoker = No joker that you could swap sits here. Choose a chair with a joker.
+reason-isolated = Personne ne reste seul. Trouve de la compagnie pour { GUEST($guest, form: "the") }, à cette table ou à une autre.
+reason-jokerNeedsNation = Cette chaise est entre deux nations. Dis de laquelle vient le joker.
+reason-tooMany = Tu ne peux pas installer plus de clients dans ce tour. Valide-le, ou reviens d’un pas.
+reason-noJoker = Il n’y a pas ici de joker à échanger. Choisis une chaise avec un joker.
 reason-gender = { SEX($guest) ->
-    [f] Only a gentleman can take this joker’s place. Choose one from your hand.
-    [m] Only a lady can take this joker’s place. Choose one from your hand.
-   *[other] A joker gives its place only to a guest of its own sex. Choose another guest.
+    [f] Seul un monsieur peut prendre la place de ce joker. Choisis-en un dans ta main.
+    [m] Seule une dame peut prendre la place de ce joker. Choisis-en une dans ta main.
+   *[other] Une dame remplace seulement une dame joker, un monsieur un monsieur joker. Choisis un autre client.
 }
-reason-jokerAtBar = Jokers are not served at the bar now. Seat the joker, or send another guest.
-reason-barFull = Every stool at the bar is taken. Choose a chair instead.
-reason-turnOver = It is too late for that in this turn. Confirm it, or take back what you still can.
-reason-notInHand = You do not hold this guest. Choose one from your own hand.
-reason-notYourTurn = Somebody else is to move. Wait until your name is lit.
-reason-gameOver = The café is closed. Play again to open it.
-reason-mustScore = Every guest must earn points. Choose a table where somebody sits, or bring company at once.
-reason-mustJoin = Somebody you seated still sits alone. The next guest must join that table.
-reason-notSingleSex = So many guests at once must fill one table, with ladies only or with gentlemen only.
-reason-handLimit = Your hand is full. Seat a guest, or lay one face down.
-reason-notAtLimit = A card goes face down only from a full hand. Draw one, or seat a guest.
-reason-mayNotPass = You can still play a guest, so you may not pass. Choose one from your hand.
-reason-unknownChair = There is no such chair in this café. Choose one of the plan.
-reason-drawCount = You cannot draw that many guests now. Choose one of the numbers on offer.
-reason-mustSeat = The bar is not open to you now. Seat a guest instead.
-reason-mayNotEnd = You may declare the end only with an empty hand. Play on.
-reason-birthday = A birthday is due in this turn, and in no other. Name a nation that has a table here.
-reason-notation = This is not written as a turn. Write it like GBf>p36, bar GBm, swap GBf>s28 or pass.
+reason-jokerAtBar = Les jokers ne sont pas servis au bar maintenant. Installe le joker, ou envoie un autre client.
+reason-barFull = Tous les tabourets du bar sont pris. Choisis plutôt une chaise.
+reason-turnOver = C’est trop tard dans ce tour. Valide-le, ou reprends ce que tu peux encore.
+reason-notInHand = Tu n’as pas ce client. Choisis-en un dans ta propre main.
+reason-notYourTurn = C’est à quelqu’un d’autre. Attends que ton nom s’éclaire.
+reason-gameOver = Le café est fermé. Rejouez pour le rouvrir.
+reason-mustScore = Chaque client doit rapporter des points. Choisis une table où quelqu’un est assis, ou amène aussitôt de la compagnie.
+reason-mustJoin = Un client que tu as installé est encore seul. Le suivant doit aller à cette table.
+reason-notSingleSex = Autant de clients d’un coup doivent compléter une table, avec seulement des dames ou seulement des messieurs.
+reason-handLimit = Ta main est pleine. Installe un client, ou poses-en un face cachée.
+reason-notAtLimit = On ne pose une carte face cachée que la main pleine. Pioches-en une, ou installe un client.
+reason-mayNotPass = Tu peux encore jouer un client, donc tu ne peux pas passer. Choisis-en un dans ta main.
+reason-unknownChair = Il n’y a pas de telle chaise dans ce café. Choisis-en une du plan.
+reason-drawCount = Tu ne peux pas piocher autant de clients. Choisis un des nombres proposés.
+reason-mustSeat = Le bar ne t’est pas ouvert maintenant. Installe plutôt un client.
+reason-mayNotEnd = Tu ne peux déclarer la fin que la main vide. Continue à jouer.
+reason-birthday = Un anniversaire est dû dans ce tour, et dans aucun autre. Nomme une nation qui a une table ici.
+reason-notation = Un tour ne s’écrit pas ainsi. Écris-le comme GBf>p36, bar GBm, swap GBf>s28 ou pass.
 
-end-bar = The last stool at the bar is taken.
-end-chairs = Every chair is taken.
-end-bag = The bag is almost empty.
-end-emptyHand = A hand is empty and may stay so.
-end-onePlayerLeft = Only one player is left.
-end-allStuck = Nobody can play a guest any more.
-end-guestStack = The last guest has been drawn.
-end-tableStack = There are no more tables to lay out.
-end-declared = A hand is empty, and its owner declares the end.
+end-bar = Le dernier tabouret du bar est pris.
+end-chairs = Toutes les chaises sont prises.
+end-bag = Le sac est presque vide.
+end-emptyHand = Une main est vide et peut le rester.
+end-onePlayerLeft = Il ne reste qu’une personne en jeu.
+end-allStuck = Plus personne ne peut jouer de client.
+end-guestStack = Le dernier client a été pioché.
+end-tableStack = Il n’y a plus de table à poser.
+end-declared = Une main est vide, et qui l’avait déclare la fin.
 
 ## The score board, the turn log and the result.
 
 score-title = Points
-score-turn = Turn { $number }
+score-turn = Tour { $number }
 score-bag = { $count ->
-    [0] The bag is empty
-    [one] { $count } guest in the bag
-   *[other] { $count } guests in the bag
+    [0] Le sac est vide
+    [one] { $count } client dans le sac
+   *[other] { $count } clients dans le sac
 }
 score-stack = { $count ->
-    [0] The stack is empty
-    [one] { $count } guest in the stack
-   *[other] { $count } guests in the stack
+    [0] La pioche est vide
+    [one] { $count } client dans la pioche
+   *[other] { $count } clients dans la pioche
 }
 score-tables = { $count ->
-    [0] No more tables to come
-    [one] { $count } table to come
-   *[other] { $count } tables to come
+    [0] Plus de table à venir
+    [one] { $count } table à venir
+   *[other] { $count } tables à venir
 }
-score-birthday = Birthday: { NATION($nation) }
+score-birthday = Anniversaire : { NATION($nation) }
 score-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 score-number = { $points }
-score-active = to move
-score-leading = leads
-score-out = has left
-score-hand = hand { $limit }
+score-active = joue
+score-leading = en tête
+score-out = hors jeu
+score-hand = main { $limit }
 score-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
-score-face-down = { $count } face down
+score-face-down = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 
-log-title = Turns so far
-log-empty = The doors have just opened. Nobody has moved yet.
+log-title = Tours joués
+log-empty = Les portes viennent de s’ouvrir. Personne n’a encore joué.
 log-number = { $number }.
-log-seat = seats { GUEST($guest) } at { TABLES($tables, form: "within") }
-log-swap = seats { GUEST($guest) } at { TABLES($tables, form: "within") } and takes the joker in hand
-log-bar = sends { GUEST($guest) } to the bar, stool { $stool }
-log-pass = cannot play and passes
-log-draw = draws a card
-log-down = lays a card face down
-log-end = declares the end
-log-birthday = names the nation whose birthday it is: { NATION($nation) }
-log-replaced = { TABLES($tables, form: "within") } is full: its guests leave, and { NATION($nation) } comes in its place.
-log-cleared = { TABLES($tables, form: "within") } is full: its guests leave, and there is no table left to take its place.
+log-seat = installe { GUEST($guest) } à { TABLES($tables, form: "within") }
+log-swap = installe { GUEST($guest) } à { TABLES($tables, form: "within") } et prend le joker en main
+log-bar = envoie { GUEST($guest) } au bar, tabouret { $stool }
+log-pass = ne peut pas jouer et passe
+log-draw = pioche une carte
+log-down = pose une carte face cachée
+log-end = déclare la fin
+log-birthday = nomme la nation qui fête son anniversaire : { NATION($nation) }
+log-replaced = { TABLES($tables, form: "within") } est complète : ses clients s’en vont, et à sa place vient { NATION($nation) }.
+log-cleared = { TABLES($tables, form: "within") } est complète : ses clients s’en vont, et il ne reste pas de table pour sa place.
 log-limit = { $limit ->
-    [0] draws nobody and needs no more guests
-    [one] keeps a hand of one guest from now on
-   *[other] keeps a hand of { $limit } guests from now on
+    [0] ne pioche pas et n’a plus besoin de clients
+    [one] garde désormais une main d’un client
+   *[other] garde désormais une main de { $limit } clients
 }
-log-left = leaves the game
-spoken-seat = seats { GUESTS($guests) }
-spoken-number = seats { $count ->
-    [one] one guest
-   *[other] { $count } guests
+log-left = quitte la partie
+spoken-seat = installe { GUESTS($guests) }
+spoken-number = installe { $count ->
+    [one] un client
+   *[other] { $count } clients
 }
-spoken-swap = seats { GUEST($guest) } and takes the joker in hand
+spoken-swap = installe { GUEST($guest) } et prend le joker en main
 spoken-and = { $text }, { $more }
-spoken-turn = { $name }: { $text }, { score-points }.
+spoken-turn = { $name } : { $text }, { score-points }.
 spoken-line = { $text }.
 spoken-next = { $name }.
 spoken-then = { $turn } { $next }
-spoken-over = The café closes. { $winners }
-log-notation = In short
-log-copy = Copy the game
-log-copied = The game is copied. Paste it into a mail, or into another café.
-log-copied-closed = The game is copied, and everybody’s hand can be found out from it. Keep it to yourself until the game is over.
-log-copy-refused = This browser does not let the café copy for you.
-log-copy-by-hand = This browser does not let the café copy for you. Here is the game as text: copy it yourself.
-log-copy-text = The game as text
-log-paste = Paste a game
-log-paste-text = The text of a game
-log-paste-about = It goes on from its last turn. The game on this table is left.
-log-paste-refused = Turn { $number } of this text cannot be played. { $reason }
-log-pasted = The game goes on from here.
-log-take-up = Go on with it
-log-cancel = Never mind
+spoken-over = Le café ferme. { $winners }
+log-notation = En bref
+log-copy = Copier la partie
+log-copied = La partie est copiée. Colle-la dans un courriel, ou dans un autre café.
+log-copied-closed = La partie est copiée, et on peut en déduire la main de chacun. Garde-la pour toi jusqu’à la fin.
+log-copy-refused = Ce navigateur ne laisse pas le café copier pour toi.
+log-copy-by-hand = Ce navigateur ne laisse pas le café copier pour toi. Voici la partie en texte : copie-la toi-même.
+log-copy-text = La partie en texte
+log-paste = Coller une partie
+log-paste-text = Le texte d’une partie
+log-paste-about = Elle reprend après son dernier tour. La partie de cette table est abandonnée.
+log-paste-refused = Le tour { $number } de ce texte ne peut pas être joué. { $reason }
+log-pasted = La partie reprend ici.
+log-take-up = La reprendre
+log-cancel = Laisser tomber
 
-points-company = { TABLES($table, form: "within") }: { $count ->
-    [2] a pair
-    [3] a company of three
-    [4] a full table
-   *[other] { $count } guests
+points-company = { TABLES($table, form: "within") } : { $count ->
+    [2] une paire
+    [3] une compagnie de trois
+    [4] une table complète
+   *[other] { $count } clients
 }, { score-points }
-points-oneNation = { TABLES($table, form: "within") }: { $count ->
-    [2] a pair of one nation
-    [3] three of one nation
-    [4] a full table of one nation
-   *[other] { $count } guests of one nation
+points-oneNation = { TABLES($table, form: "within") } : { $count ->
+    [2] une paire d’une nation
+    [3] trois d’une nation
+    [4] une table complète d’une nation
+   *[other] { $count } clients d’une nation
 }, { score-points }
-points-loneGuest = { TABLES($table, form: "within") }: the first guest, { score-points }
-points-klatch = { TABLES($table, form: "within") }: a coffee klatch of four ladies, { score-points }
-points-regulars = { TABLES($table, form: "within") }: a regulars’ table of four gentlemen, { score-points }
-points-birthday = { TABLES($table, form: "within") }: its nation has its birthday, { score-points } more
-points-chips = The bank has run out of chips and keeps { $fine ->
+points-loneGuest = { TABLES($table, form: "within") } : le premier client, { score-points }
+points-klatch = { TABLES($table, form: "within") } : un salon de quatre dames, { score-points }
+points-regulars = { TABLES($table, form: "within") } : une table d’habitués, quatre messieurs, { score-points }
+points-birthday = { TABLES($table, form: "within") } : sa nation fête son anniversaire, { score-points } de plus
+points-chips = La banque n’a plus de jetons et garde { $fine ->
     [one] { $fine } point
    *[other] { $fine } points
 }
 points-bar = { $fine ->
-    [0] Stool { $count } at the bar pays { score-points }
-    [one] Stool { $count } at the bar costs { $fine } point
-   *[other] Stool { $count } at the bar costs { $fine } points
+    [0] Le tabouret { $count } du bar rapporte { score-points }
+    [one] Le tabouret { $count } du bar coûte { $fine } point
+   *[other] Le tabouret { $count } du bar coûte { $fine } points
 }
 
-result-closed = { $reason } The café closes.
-result-winner = { $names } wins with { score-points }!
-result-tie = { $names } share first place with { score-points } each!
-result-accounts = The accounts
-result-kept = { score-points } from the game, nobody left over
-result-fined = { score-points } from the game, { $penalty ->
-    [0] no fine for { GUESTS($guests) } left over
-   *[other] { $penalty } for { GUESTS($guests) } left over
+result-closed = { $reason } Le café ferme.
+result-winner = Victoire de { $names } avec { score-points } !
+result-tie = { $names } partagent la première place, { score-points } par personne !
+result-accounts = Les comptes
+result-kept = { score-points } en jeu, aucun client restant
+result-fined = { score-points } en jeu, { $penalty ->
+    [0] pas d’amende pour ce qui reste : { GUESTS($guests) }
+   *[other] { $penalty } pour ce qui reste : { GUESTS($guests) }
 }
-result-fined-many = { score-points } from the game, { $penalty ->
-    [0] no fine for { $count } guests left over
-   *[other] { $penalty } for { $count } guests left over
+result-fined-many = { score-points } en jeu, { $penalty ->
+    [0] pas d’amende pour { $count } clients restants
+   *[other] { $penalty } pour { $count } clients restants
 }
-result-out = left before the end
-result-out-turn = left in turn { $turn }
+result-out = sortie avant la fin
+result-out-turn = sortie au tour { $turn }
 result-rank = Place { $rank }
 
-## The lobby: players, the game that is played, presets, and the way to all house rules.
+## The lobby.
 
-lobby-title = Who is coming to the café?
-lobby-players = Players
-lobby-player = Name of player { $number }
-lobby-new = Name of the next player
-lobby-default-name = Player { $number }
-lobby-join = Join
-lobby-leave = { $name } leaves
-lobby-full = The party is complete.
+lobby-title = Qui vient au café ?
+lobby-players = Joueurs
+lobby-player = Nom du joueur { $number }
+lobby-new = Nom du joueur suivant
+lobby-default-name = Joueur { $number }
+lobby-join = Entrer
+lobby-leave = { $name } s’en va
+lobby-full = La table est au complet.
 lobby-room = { $count ->
-    [one] There is room for one more.
-   *[other] There is room for { $count } more.
+    [one] Il y a encore une place.
+   *[other] Il y a encore { $count } places.
 }
-lobby-editions = The game
-lobby-presets = House rules
-lobby-usual = the usual rules
-lobby-rule-book = Rule book
-lobby-options = All house rules
+lobby-editions = Le jeu
+lobby-presets = Règles de la maison
+lobby-usual = les règles habituelles
+lobby-rule-book = Règle du jeu
+lobby-options = Toutes les règles de la maison
 lobby-options-changed = { $count ->
-    [one] { $count } changed
-   *[other] { $count } changed
+    [one] { $count } changée
+   *[other] { $count } changées
 }
-lobby-number = Another number, { $least } to { $most }
-lobby-list = A row of your own: { $count } whole numbers, { $least } to { $most }
-list-no-number = Number { $place }, “{ $text }”, is not a whole number.
-list-bounds = Number { $place }, “{ $text }”, does not lie between { $least } and { $most }.
+lobby-number = Un autre nombre, de { $least } à { $most }
+lobby-list = Ta propre série : { $count } nombres entiers, de { $least } à { $most }
+list-no-number = Le nombre { $place }, « { $text } », n’est pas un nombre entier.
+list-bounds = Le nombre { $place }, « { $text } », n’est pas entre { $least } et { $most }.
 list-few = { $given ->
-    [one] There is { $given } number, but { $count } are needed: number { $place } is missing.
-   *[other] There are { $given } numbers, but { $count } are needed: number { $place } is missing.
+    [one] Il y a { $given } nombre, mais il en faut { $count } : le nombre { $place } manque.
+   *[other] Il y a { $given } nombres, mais il en faut { $count } : le nombre { $place } manque.
 }
-list-many = There are { $given } numbers, but only { $count } are needed: number { $place } is too many.
-lobby-differs = Differs from { $preset }, there: { $value }
-lobby-set-back = Set back
-lobby-set-back-option = Set back: { $option }
-lobby-changed = This house differs from { $preset }:
-lobby-set-all-back = Back to { $preset }
-lobby-game-text = Go on with a game text
-lobby-game-text-about = Paste a game that was copied as text. It takes the place of the game that is being prepared here.
-lobby-game-text-field = Game text
-lobby-game-text-open = Go on with this game
+list-many = Il y a { $given } nombres, mais il n’en faut que { $count } : le nombre { $place } est de trop.
+lobby-differs = Différent de { $preset }, où c’est : { $value }
+lobby-set-back = Rétablir
+lobby-set-back-option = Rétablir : { $option }
+lobby-changed = Cette maison s’écarte de { $preset } :
+lobby-set-all-back = Revenir à { $preset }
+lobby-game-text = Reprendre à partir d’un texte
+lobby-game-text-about = Colle une partie copiée en texte. Elle prend la place de celle qui se prépare ici.
+lobby-game-text-field = Texte de la partie
+lobby-game-text-open = Reprendre cette partie
 
 problem-few = { $min ->
-    [one] At least { $min } player is needed.
-   *[other] At least { $min } players are needed.
+    [one] Il faut au moins { $min } joueur.
+   *[other] Il faut au moins { $min } joueurs.
 }
 problem-many = { $max ->
-    [one] There is room for { $max } player only.
-   *[other] There is room for { $max } players only.
+    [one] Il n’y a de place que pour { $max } joueur.
+   *[other] Il n’y a de place que pour { $max } joueurs.
 }
-problem-unnamed = Every player needs a name.
-problem-same-name = Two players are called { $name }. Give one of them another name.
+problem-unnamed = Chaque joueur a besoin d’un nom.
+problem-same-name = Deux joueurs s’appellent { $name }. Donne un autre nom à l’un d’eux.
 
-edition-board = Board game
-edition-board-about = The café of 1989 and its later boxes: 24 tables, a bar, and jokers.
-edition-card = Card game
-edition-card-about = Five tables that make room once they are full, hidden hands, and no bar.
-edition-app12 = Twelve tables
-edition-app12-about = The game of the app: twelve tables that make room once they are full, a bar, and jokers.
+edition-board = Jeu de plateau
+edition-board-about = Le café de 1989 et des boîtes suivantes : 24 tables, un bar et des jokers.
+edition-card = Jeu de cartes
+edition-card-about = Cinq tables qui laissent la place dès qu’elles sont complètes, des mains cachées et pas de bar.
+edition-app12 = Douze tables
+edition-app12-about = Le jeu de l’application : douze tables qui laissent la place dès qu’elles sont complètes, un bar et des jokers.
 
-preset-classic1989 = Classic
-preset-classic1989-about = As in the box of 1989: a one-nation table counts double once it is full, and a joker between two nations belongs to both.
-preset-amigo = Modern
-preset-amigo-about = As in today’s box: pairs and threes of one nation already count double, and a joker between two nations is given one of them.
-preset-bsw = Online
-preset-bsw-about = As played online: like Modern, but a full one-nation table always shortens your hand, and jokers never go to the bar.
+preset-classic1989 = Classique
+preset-classic1989-about = Comme dans la boîte de 1989 : une table d’une seule nation compte double une fois complète, et un joker entre deux nations est des deux.
+preset-amigo = Moderne
+preset-amigo-about = Comme dans la boîte d’aujourd’hui : les paires et les trios d’une nation comptent déjà double, et un joker entre deux nations en reçoit une.
+preset-bsw = En ligne
+preset-bsw-about = Comme on joue en ligne : comme Moderne, mais une table complète d’une nation réduit toujours ta main, et les jokers ne vont jamais au bar.
 
-## The house rules, docs/rules.md section 7: a name for each option, a sentence about it, and a few words for each of
-## its values. Names and words stand beside each other ("Opening turn: Nobody sits alone"); where the values are yes
-## and no, the name is ticked and the sentence says what holds then.
+## The house rules.
 
-options-cafe = The café
-options-seating = Seating
+options-cafe = Le café
+options-seating = Les places
 options-points = Points
 options-jokers = Jokers
-options-bar = The bar
-options-hand = The hand
-options-end = The end
-options-variants = Variants
-options-cards = Cards
+options-bar = Bar
+options-hand = La main
+options-end = La fin
+options-variants = Variantes
+options-cards = Cartes
 
-option-boardLayout = Floor plan
-option-boardLayout-about = Where the two tables of a nation stand, and which tables share a chair.
-option-boardLayout-r1 = Side by side
-option-boardLayout-r2 = Apart
-option-boardLayout-app12 = One each, in a ring
+option-boardLayout = Plan
+option-boardLayout-about = Où sont les deux tables d’une nation, et quelles tables partagent une chaise.
+option-boardLayout-r1 = Côte à côte
+option-boardLayout-r2 = Séparées
+option-boardLayout-app12 = Une par nation, en cercle
 
-option-startPlayer = Who begins
-option-startPlayer-about = Who has the opening turn.
-option-startPlayer-random = A draw decides
-option-startPlayer-first = The first on the list
+option-startPlayer = Qui commence
+option-startPlayer-about = Qui a le tour d’ouverture.
+option-startPlayer-random = Le sort décide
+option-startPlayer-first = Le premier de la liste
 
-option-turnOrder = Order of turns
-option-turnOrder-about = In a round everybody has one turn; each round may begin with the next player.
-option-turnOrder-clockwise = The same each round
-option-turnOrder-rotating = Start moves on
+option-turnOrder = Ordre des tours
+option-turnOrder-about = Dans une manche, tout le monde joue une fois ; chaque manche peut commencer par le joueur suivant.
+option-turnOrder-clockwise = Le même à chaque manche
+option-turnOrder-rotating = Le départ avance
 
-option-openHands = Open hands
-option-openHands-about = Everybody sees the guests in every hand.
-option-openHands-true = Yes
-option-openHands-false = No, each sees their own
+option-openHands = Mains visibles
+option-openHands-about = Tout le monde voit les clients de toutes les mains.
+option-openHands-true = Oui
+option-openHands-false = Non, chacun les siens
 
-option-balanceCheck = Ladies and gentlemen
-option-balanceCheck-about = At a table there is at most one more of either; here you say when that is checked.
-option-balanceCheck-perCard = After every guest
-option-balanceCheck-endOfTurn = At the end of the turn
+option-balanceCheck = Dames et messieurs
+option-balanceCheck-about = À une table, il y a au plus une personne de plus de l’un ou de l’autre ; ici tu dis quand on vérifie.
+option-balanceCheck-perCard = Après chaque client
+option-balanceCheck-endOfTurn = À la fin du tour
 
-option-firstMove = Opening turn
-option-firstMove-about = In the empty café the very first guest finds no company.
-option-firstMove-loneAllowed = One may sit alone
-option-firstMove-loneRequired = One must sit alone
-option-firstMove-noException = Nobody sits alone
+option-firstMove = Tour d’ouverture
+option-firstMove-about = Dans le café vide, le tout premier client ne trouve pas de compagnie.
+option-firstMove-loneAllowed = Un client peut être seul
+option-firstMove-loneRequired = Un client doit être seul
+option-firstMove-noException = Personne ne reste seul
 
-option-stuckPlayer = Nothing can be played
-option-stuckPlayer-about = What a player does whose guests can go nowhere.
-option-stuckPlayer-pass = Pass
-option-stuckPlayer-eliminate = Leave the game
+option-stuckPlayer = Rien ne peut être joué
+option-stuckPlayer-about = Ce que fait un joueur dont les clients ne peuvent aller nulle part.
+option-stuckPlayer-pass = Il passe
+option-stuckPlayer-eliminate = Il quitte la partie
 
-option-monoDoubling = Tables of one nation
-option-monoDoubling-about = Guests who are all of one nation count double: from the second on, or only the fourth.
-option-monoDoubling-every = Double from the pair on
-option-monoDoubling-completion = Double once full
+option-monoDoubling = Tables d’une nation
+option-monoDoubling-about = Des clients tous d’une nation comptent double : dès le deuxième, ou seulement le quatrième.
+option-monoDoubling-every = Double dès la paire
+option-monoDoubling-completion = Double une fois complète
 
-option-monoBasis = What makes one nation
-option-monoBasis-about = Whether the guests of one nation must be of the nation whose flag the table shows.
-option-monoBasis-tableNation = The table’s own nation
-option-monoBasis-anyNation = Any one nation
+option-monoBasis = Ce qu’est une nation
+option-monoBasis-about = Si les clients d’une nation doivent être de celle dont la table montre le drapeau.
+option-monoBasis-tableNation = Celle de la table
+option-monoBasis-anyNation = N’importe laquelle
 
-option-loneGuestPoints = First guest at a table
-option-loneGuestPoints-about = What a guest earns at a table where nobody sits yet.
-option-loneGuestPoints-0 = Nothing
+option-loneGuestPoints = Premier client d’une table
+option-loneGuestPoints-about = Ce que rapporte un client à une table où personne n’est encore assis.
+option-loneGuestPoints-0 = Rien
 option-loneGuestPoints-1 = 1 point
 
-option-chipCap = The bank can run out
-option-chipCap-about = There are chips for 310 points in all; who earns more than is left gets what is left.
-option-chipCap-true = Yes, 310 points in all
-option-chipCap-false = No, it never does
+option-chipCap = La banque peut être vide
+option-chipCap-about = Il y a des jetons pour 310 points en tout ; qui gagne plus que le reste reçoit le reste.
+option-chipCap-true = Oui, 310 points en tout
+option-chipCap-false = Non, jamais
 
-option-jokerNationality = Joker between two nations
-option-jokerNationality-about = Where a joker comes from that sits between tables of two nations.
-option-jokerNationality-assigned = The player names one
-option-jokerNationality-chameleon = From both at once
+option-jokerNationality = Joker entre deux nations
+option-jokerNationality-about = D’où vient un joker assis entre les tables de deux nations.
+option-jokerNationality-assigned = Le joueur en nomme une
+option-jokerNationality-chameleon = Des deux à la fois
 
-option-swapNation = Joker exchanged: nation
-option-swapNation-about = Which guest may take a joker’s place.
-option-swapNation-either = Any who may sit there
-option-swapNation-assignedOnly = Only of the named nation
+option-swapNation = Échange du joker : nation
+option-swapNation-about = Quel client peut prendre la place d’un joker.
+option-swapNation-either = Qui peut s’asseoir là
+option-swapNation-assignedOnly = De la nation nommée seulement
 
-option-swapGender = Joker exchanged: lady or gentleman
-option-swapGender-about = Whether a lady may take a gentleman joker’s place, or a gentleman a lady joker’s.
-option-swapGender-anyLegal = Either, kept in balance
-option-swapGender-same = The same as the joker
+option-swapGender = Échange du joker : dame ou monsieur
+option-swapGender-about = Si une dame peut prendre la place d’un monsieur joker, ou un monsieur celle d’une dame joker.
+option-swapGender-anyLegal = Les deux, en équilibre
+option-swapGender-same = Comme le joker
 
-option-jokerAtBar = Jokers at the bar
-option-jokerAtBar-about = When a joker may go to the bar.
-option-jokerAtBar-never = Never
-option-jokerAtBar-ifUnseatable = If it cannot be seated
-option-jokerAtBar-ifNoOtherMove = If all else fails
-option-jokerAtBar-always = At any time
+option-jokerAtBar = Jokers au bar
+option-jokerAtBar-about = Quand un joker peut aller au bar.
+option-jokerAtBar-never = Jamais
+option-jokerAtBar-ifUnseatable = S’il n’a pas de chaise
+option-jokerAtBar-ifNoOtherMove = S’il n’y a rien d’autre
+option-jokerAtBar-always = Toujours
 
-option-barValues = Prices at the bar
-option-barValues-about = What each stool pays or costs.
-option-barValues-linear = Dearer with every stool
-option-barValues-wave = Up and down in waves
-option-barValues-own = Prices of this house
+option-barValues = Prix au bar
+option-barValues-about = Ce que rapporte ou coûte chaque tabouret.
+option-barValues-linear = Plus cher à chaque tabouret
+option-barValues-wave = Par vagues
+option-barValues-own = Prix de cette maison
 
-option-voluntaryBar = Bar by choice
-option-voluntaryBar-about = A guest may go to the bar even if there is a seat.
-option-voluntaryBar-true = Yes
-option-voluntaryBar-false = No, only without a seat
+option-voluntaryBar = Bar par choix
+option-voluntaryBar-about = Un client peut aller au bar même s’il y a une chaise pour lui.
+option-voluntaryBar-true = Oui
+option-voluntaryBar-false = Non, seulement sans chaise
 
-option-openerAtBar = Bar in the opening turn
-option-openerAtBar-about = The opening turn may go to the bar.
-option-openerAtBar-true = Open
-option-openerAtBar-false = Closed
+option-openerAtBar = Bar au tour d’ouverture
+option-openerAtBar-about = Le tour d’ouverture peut aller au bar.
+option-openerAtBar-true = Ouvert
+option-openerAtBar-false = Fermé
 
-option-bankruptcy = Who cannot pay the bar
-option-bankruptcy-about = What happens when a stool costs more points than its player has.
-option-bankruptcy-eliminate = Leaves the game
-option-bankruptcy-debt = Falls below zero
-option-bankruptcy-zero = Pays what there is
+option-bankruptcy = Qui ne peut pas payer le bar
+option-bankruptcy-about = Ce qui arrive quand un tabouret coûte plus de points que le joueur n’en a.
+option-bankruptcy-eliminate = Quitte la partie
+option-bankruptcy-debt = Passe sous zéro
+option-bankruptcy-zero = Paie ce qu’il y a
 
-option-unpaidGuest = Guest whose stool was not paid
-option-unpaidGuest-about = What becomes of the guest of a player who could not pay and left.
-option-unpaidGuest-stays = Stays at the bar
-option-unpaidGuest-removed = Goes home
+option-unpaidGuest = Client non payé
+option-unpaidGuest-about = Ce que devient le client d’un joueur qui n’a pas pu payer et qui est sorti.
+option-unpaidGuest-stays = Reste au bar
+option-unpaidGuest-removed = Rentre chez lui
 
-option-eliminatedTiles = Hand of a player who left
-option-eliminatedTiles-about = What becomes of the guests in the hand of a player who leaves the game.
-option-eliminatedTiles-removed = They go home
-option-eliminatedTiles-toBag = Back into the bag
+option-eliminatedTiles = Main de qui est sorti
+option-eliminatedTiles-about = Ce que deviennent les clients dans la main d’un joueur qui quitte la partie.
+option-eliminatedTiles-removed = Ils rentrent chez eux
+option-eliminatedTiles-toBag = De retour dans le sac
 
-option-refillReduction = Smaller hand
-option-refillReduction-about = Who fills a table with guests of one nation has a smaller hand from then on.
-option-refillReduction-optional = If the player likes
-option-refillReduction-mandatory = Always
-option-refillReduction-off = Never
+option-refillReduction = Main plus petite
+option-refillReduction-about = Qui complète une table avec des clients d’une nation a dès lors une main plus petite.
+option-refillReduction-optional = Si le joueur le veut
+option-refillReduction-mandatory = Toujours
+option-refillReduction-off = Jamais
 
-option-reductionCarryOver = Two full tables at once
-option-reductionCarryOver-about = If one turn fills two tables of one nation, both count towards a smaller hand.
-option-reductionCarryOver-true = Both count
-option-reductionCarryOver-false = No more than was played
+option-reductionCarryOver = Deux tables complètes d’un coup
+option-reductionCarryOver-about = Si un tour complète deux tables d’une nation, les deux comptent pour une main plus petite.
+option-reductionCarryOver-true = Les deux comptent
+option-reductionCarryOver-false = Pas plus que joué
 
-option-bagEndAt = Last guests in the bag
-option-bagEndAt-about = The café closes when so few guests are left in the bag.
-option-bagEndAt-4 = Four
-option-bagEndAt-3 = Three
-option-bagEndAt-0 = None
+option-bagEndAt = Derniers clients dans le sac
+option-bagEndAt-about = Le café ferme quand il reste aussi peu de clients dans le sac.
+option-bagEndAt-4 = Quatre
+option-bagEndAt-3 = Trois
+option-bagEndAt-0 = Aucun
 
-option-finalRound = The last round is played out
-option-finalRound-about = Before the café closes, everybody gets the same number of turns.
-option-finalRound-true = Yes
-option-finalRound-false = No, it closes at once
+option-finalRound = On finit la dernière manche
+option-finalRound-about = Avant la fermeture du café, tout le monde a eu autant de tours.
+option-finalRound-true = Oui
+option-finalRound-false = Non, il ferme aussitôt
 
-option-tieBreak = Equal points
-option-tieBreak-about = Which of two players with equal points ranks better: none, or who has fewer guests left.
-option-tieBreak-shared = They share their place
-option-tieBreak-fewestTiles = Fewer guests in hand
+option-tieBreak = Égalité de points
+option-tieBreak-about = Qui est mieux classé à égalité : personne, ou qui a le moins de clients restants.
+option-tieBreak-shared = Ils partagent la place
+option-tieBreak-fewestTiles = Moins de clients en main
 
-option-birthdayThreshold = Birthday table
-option-birthdayThreshold-about = Whoever first has so many points names a nation; its tables count double from then on.
-option-birthdayThreshold-null = No birthday
-option-birthdayThreshold-20 = At 20 points
-option-birthdayThreshold-30 = At 30 points
-option-birthdayThreshold-40 = At 40 points
-option-birthdayThreshold-50 = At 50 points
+option-birthdayThreshold = Table d’anniversaire
+option-birthdayThreshold-about = Qui a le premier autant de points nomme une nation ; ses tables comptent dès lors double.
+option-birthdayThreshold-null = Pas d’anniversaire
+option-birthdayThreshold-20 = À 20 points
+option-birthdayThreshold-30 = À 30 points
+option-birthdayThreshold-40 = À 40 points
+option-birthdayThreshold-50 = À 50 points
 option-birthdayThreshold-own = { $points ->
-    [one] At { $points } point
-   *[other] At { $points } points
+    [one] À { $points } point
+   *[other] À { $points } points
 }
 
-option-birthdayStacks = Birthday and one nation
-option-birthdayStacks-about = A birthday table where all guests are of one nation counts double twice.
-option-birthdayStacks-true = Double twice
-option-birthdayStacks-false = Double once
+option-birthdayStacks = Anniversaire et une nation
+option-birthdayStacks-about = Une table d’anniversaire où tous les clients sont d’une nation compte deux fois double.
+option-birthdayStacks-true = Deux fois double
+option-birthdayStacks-false = Une fois double
 
-option-singleSexTables = Coffee klatch and regulars’ table
-option-singleSexTables-about = A turn of several guests may make a table of four ladies or four gentlemen: 20 points, or 40 for one nation.
-option-singleSexTables-true = Yes
-option-singleSexTables-false = No
+option-singleSexTables = Salon et table d’habitués
+option-singleSexTables-about = Un tour de plusieurs clients peut faire une table de quatre dames ou de quatre messieurs : 20 points, ou 40 pour une nation.
+option-singleSexTables-true = Oui
+option-singleSexTables-false = Non
 
-option-singleSexNeighbours = Tables beside a klatch
-option-singleSexNeighbours-about = Whether balance and points count at other tables whose chairs a klatch or regulars’ table takes.
-option-singleSexNeighbours-strict = Count as ever
-option-singleSexNeighbours-exempt = Do not count
+option-singleSexNeighbours = Tables voisines d’un salon
+option-singleSexNeighbours-about = Si l’équilibre et les points comptent aux autres tables dont un salon ou une table d’habitués prend des chaises.
+option-singleSexNeighbours-strict = Comptent comme toujours
+option-singleSexNeighbours-exempt = Ne comptent pas
 
-option-cardTables = Number of tables
-option-cardTables-about = With seven tables more guests find a seat.
-option-cardTables-5 = Five
-option-cardTables-7 = Seven
+option-cardTables = Nombre de tables
+option-cardTables-about = Avec sept tables, plus de clients trouvent une place.
+option-cardTables-5 = Cinq
+option-cardTables-7 = Sept
 
-option-faceDown = Laying a guest face down
-option-faceDown-about = A turn may lay one guest of the hand aside, who is fined at the end.
-option-faceDown-onlyAtLimit = With a full hand only
-option-faceDown-anytime = At any time
+option-faceDown = Poser un client face cachée
+option-faceDown-about = Un tour peut mettre de côté un client de la main, qui coûte une amende à la fin.
+option-faceDown-onlyAtLimit = La main pleine seulement
+option-faceDown-anytime = Toujours
 
-option-emptyHand = Empty hand
-option-emptyHand-about = What happens when a player has played the last guest of the hand.
-option-emptyHand-mayDeclare = May end the game
-option-emptyHand-endsAtOnce = Ends it at once
+option-emptyHand = Main vide
+option-emptyHand-about = Ce qui arrive quand quelqu’un a joué le dernier client de sa main.
+option-emptyHand-mayDeclare = Peut finir la partie
+option-emptyHand-endsAtOnce = La finit aussitôt
 
 ## The board, the bar and the hands.
 
-board-title = The café
-board-keys = Arrow keys go from chair to chair, Page Down and Page Up to the places that are lit.
-board-all = Whole café
+board-title = Le café
+board-keys = Les flèches vont de chaise en chaise, Page suivante et Page précédente aux places éclairées.
+board-all = Tout le café
 
 guest-name = { GUEST($guest) }
 
 table-label = { TABLES($table) }
 table-guests = { TABLES($table) }, { $guests ->
-    [0] nobody there yet
-    [one] { $guests } guest
-   *[other] { $guests } guests
+    [0] encore personne
+    [one] { $guests } client
+   *[other] { $guests } clients
 }
-table-gone = { TABLES($table) }, no table here
-table-marked = { $text }, stands in the way
-table-scored = { $text }, earned points in the last turn
+table-gone = { TABLES($table) }, pas de table ici
+table-marked = { $text }, fait obstacle
+table-scored = { $text }, a rapporté des points au dernier tour
 
-chair-at-one = Chair { $seat1 } at { TABLES($table1, form: "within") }
-chair-at-two = Chair { $seat1 } at { TABLES($table1, form: "within") } and chair { $seat2 } at { TABLES($table2, form: "within") }
-chair-at-three = Chair { $seat1 } at { TABLES($table1, form: "within") }, chair { $seat2 } at { TABLES($table2, form: "within") } and chair { $seat3 } at { TABLES($table3, form: "within") }
-chair-free = { $text }, free
-chair-taken = { $text }, taken by { GUEST($guest) }
-chair-tentative = { $text }, taken in this turn by { GUEST($guest) }, who can be taken back
-chair-fresh = { $text }, new since the last turn
-chair-marked = { $text }; stands in the way
-chair-offer = { $text }; the guest you hold may sit here for { $points ->
+chair-at-one = Chaise { $seat1 } à { TABLES($table1, form: "within") }
+chair-at-two = Chaise { $seat1 } à { TABLES($table1, form: "within") } et chaise { $seat2 } à { TABLES($table2, form: "within") }
+chair-at-three = Chaise { $seat1 } à { TABLES($table1, form: "within") }, chaise { $seat2 } à { TABLES($table2, form: "within") } et chaise { $seat3 } à { TABLES($table3, form: "within") }
+chair-free = { $text }, libre
+chair-taken = { $text }, prise par { GUEST($guest) }
+chair-tentative = { $text }, prise dans ce tour par { GUEST($guest) }, encore annulable
+chair-fresh = { $text }, nouveau depuis le dernier tour
+chair-marked = { $text } ; fait obstacle
+chair-offer = { $text } ; ton client peut s’asseoir ici pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-chair-offer-partner = { $text }; the guest you hold may sit here for { $points ->
+chair-offer-partner = { $text } ; ton client peut s’asseoir ici pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} if company follows
-chair-preview = { $text }; { GUEST($guest) } is shown here: choose once more to seat
-chair-offer-swap = { $text }; the guest you hold may take this place, and the joker comes to your hand
+} si de la compagnie suit
+chair-preview = { $text } ; on y montre { GUEST($guest) } : choisis encore pour installer
+chair-offer-swap = { $text } ; ton client peut prendre cette place, et le joker vient dans ta main
 
 bar-title = Bar
-bar-open = Bar, { $taken } of { $stools } stools taken; the next visit { $sign ->
-    [gain] earns { $points ->
+bar-open = Bar, { $taken } tabourets pris sur { $stools } ; la prochaine visite { $sign ->
+    [gain] rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[fine] costs { $points ->
+   *[fine] coûte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 }
-bar-full = Bar, all { $stools } stools taken
-bar-offer = { $text }; the guest you hold may go there
-bar-preview = { $text }; { GUEST($guest) } is shown here: choose once more to send
-bar-marked = { $text }; stands in the way
-bar-guests = At the bar: { GUESTS($guests) }
+bar-full = Bar, les { $stools } tabourets sont pris
+bar-offer = { $text } ; ton client peut y aller
+bar-preview = { $text } ; on y montre { GUEST($guest) } : choisis encore pour envoyer
+bar-marked = { $text } ; fait obstacle
+bar-guests = Au bar : { GUESTS($guests) }
 
-hand-name = Hand of { $name }
-hand-active = Hand of { $name }, whose turn it is
-hand-out = { $name } has left the game
-hand-closed = { $text }, { hand-size }, closed
+hand-name = Main de { $name }
+hand-active = Main de { $name }, en train de jouer
+hand-out = { $name } a quitté la partie
+hand-closed = { $text }, { hand-size }, cachée
 hand-size = { $size ->
-    [0] no guests
-    [one] { $size } guest
-   *[other] { $size } guests
+    [0] aucun client
+    [one] { $size } client
+   *[other] { $size } clients
 }
 hand-face-down = { $count ->
-    [one] { $count } card face down
-   *[other] { $count } cards face down
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
 }
-hand-empty = No guests left
+hand-empty = Plus de clients
 hand-guest = { GUEST($guest) }
-hand-held = { $text }, in your hand now
-hand-placed = { $text }, seated in this turn
-hand-unplayable = { $text }, fits nowhere at the moment
+hand-held = { $text }, en main maintenant
+hand-placed = { $text }, déjà en place dans ce tour
+hand-unplayable = { $text }, sans place pour le moment
 hand-nation = { NATION($nation, form: "short") }
 hand-joker = Joker
 
 ## The keys of the café.
 
-keys-title = Keys
+keys-title = Touches
 key-tab = Tab
-key-arrows = Arrow keys
-key-ends = Home, End
-key-pages = Page Down, Page Up
-key-enter = Enter, Space
-key-escape = Escape
-keys-tab = On to the hand, the café, the bar, the buttons
-keys-arrows = From guest to guest, from chair to chair
-keys-ends = To the first and the last of them
-keys-pages = To the next place that is lit, and back
-keys-enter = Pick up, seat, press
-keys-escape = Put down what is held, close what is open
-keys-table = To the next table; with Shift to the one before
-keys-fitting = To the next chair that fits the guest you hold; with Shift to the one before
-keys-bar = To the bar
-keys-hand = To your hand
-keys-summary = How the game stands, spoken
-keys-help = This list
-board-help = Press the question mark for all keys.
+key-arrows = Flèches
+key-ends = Début, Fin
+key-pages = Page suivante, Page précédente
+key-enter = Entrée, Espace
+key-escape = Échap
+keys-tab = À la main, au café, au bar, aux boutons
+keys-arrows = De client en client, de chaise en chaise
+keys-ends = Au premier et au dernier
+keys-pages = À la prochaine place éclairée, et retour
+keys-enter = Prendre, installer, appuyer
+keys-escape = Reposer ce qui est pris, fermer ce qui est ouvert
+keys-table = À la table suivante ; avec Maj à la précédente
+keys-fitting = À la prochaine chaise pour ton client ; avec Maj à la précédente
+keys-bar = Au bar
+keys-hand = À ta main
+keys-summary = Où en est la partie, à voix haute
+keys-help = Cette liste
+board-help = Le point d’interrogation montre toutes les touches.
 
-## The rule book, sentence by sentence: "book-<sentence>" in the book, "brief-<sentence>" on the short card. Which
-## sentences there are, and which option decides their texts, stands in src/rule-book.
+## The rule book, sentence by sentence.
 
-rule-book-title = Rule book
-rule-book-short = The rules in short
-rule-book-house = House rule
+rule-book-title = Règle du jeu
+rule-book-short = Les règles en bref
+rule-book-house = Règle de la maison
 rule-book-legend = { $preset ->
-    [none] House rule: usually it is played otherwise.
-   *[other] House rule: { $preset } has it otherwise.
+    [none] Règle de la maison : d’habitude on joue autrement.
+   *[other] Règle de la maison : dans { $preset } c’est autrement.
 }
 rule-book-instead = { $preset ->
-    [none] Usually:
-   *[other] In { $preset }:
+    [none] D’habitude :
+   *[other] Dans { $preset } :
 }
 rule-book-extra = { $preset ->
-    [none] Usually there is no such rule.
-   *[other] Not in { $preset }.
+    [none] D’habitude cette règle n’existe pas.
+   *[other] Pas dans { $preset }.
 }
 rule-book-section = { $section }
-rule-book-brief = In short
-rule-book-close = Close
+rule-book-brief = En bref
+rule-book-close = Fermer
 
-chapter-material = What you need
-chapter-aim = What it is about
-chapter-turn = Your turn
-chapter-opening = The opening turn
-chapter-seating = Where a guest may sit
-chapter-balance = Ladies and gentlemen
-chapter-company = Nobody sits alone
+chapter-material = Ce qu’il faut
+chapter-aim = De quoi il s’agit
+chapter-turn = Ton tour
+chapter-opening = Le tour d’ouverture
+chapter-seating = Où un client peut s’asseoir
+chapter-balance = Dames et messieurs
+chapter-company = Personne ne reste seul
 chapter-points = Points
-chapter-one-nation = Tables of one nation
-chapter-clearing = Full tables
+chapter-one-nation = Tables d’une nation
+chapter-clearing = Tables complètes
 chapter-jokers = Jokers
-chapter-exchange = Fetching a joker
-chapter-refill = Filling your hand
-chapter-drawing = Drawing and laying aside
-chapter-bar = The bar
-chapter-leaving = Who cannot pay
-chapter-birthday = The birthday table
-chapter-klatch = Coffee klatch and regulars’ table
-chapter-end = When the café closes
-chapter-account = The final account
-chapter-winner = Who wins
+chapter-exchange = Reprendre un joker
+chapter-refill = Compléter sa main
+chapter-drawing = Piocher et mettre de côté
+chapter-bar = Le bar
+chapter-leaving = Qui ne peut pas payer
+chapter-birthday = La table d’anniversaire
+chapter-klatch = Salon et table d’habitués
+chapter-end = Quand le café ferme
+chapter-account = Le compte final
+chapter-winner = Qui gagne
 
-book-tables-fixed = The café has { $tables } tables with four chairs each. Every table belongs to a nation; its flag says which.
-book-tables-cards = { $tables } table cards lie open: each is a table with four chairs and belongs to a nation. The other { $rest } cards wait in a stack.
-book-chairs-beside = Many chairs belong to two tables, so there are { $chairs } in all. The two tables of a nation stand side by side and share one of them.
-book-chairs-apart = Many chairs belong to two tables, so there are { $chairs } in all. Each shared chair joins two nations.
-book-chairs-single = Each nation has one table. Most chairs belong to two or three tables, so there are { $chairs } in all.
-book-chairs-replaced = Some chairs belong to several tables at once, so there are { $chairs } in all.
-brief-plan-apart = The two tables of a nation stand apart.
-brief-plan-single = Each nation has one table only.
-brief-plan-replaced = { $tables } tables lie open.
-book-guests-jokers = { $guests } guests wait in a bag: { $each } ladies and { $each } gentlemen from each of { $nations } nations, { $jokers } lady jokers and { $jokers } gentleman jokers.
-book-guests-plain = { $guests } guests wait in a stack of cards: { $each } ladies and { $each } gentlemen from each of { $nations } nations. There are no jokers.
-book-players = { $least } to { $most } people can play. Everybody begins with no points.
-book-hands-open = Everybody draws { $dealt } guests and lays them face up, for all to see.
-book-hands-closed = Everybody draws { $dealt } guests and shows them to nobody.
-brief-hands-closed = Everybody hides their hand.
-book-curtain = Between turns a curtain hides the hands until the next player is ready.
-book-chips = The bank holds { $bank } points in chips. When they run out, guests earn only what is left; fines go back to the bank.
-brief-chips = The bank has { $bank } points in all; when they run out, guests earn what is left.
+book-tables-fixed = Le café a { $tables } tables de quatre chaises. Chaque table appartient à une nation ; son drapeau dit à laquelle.
+book-tables-cards = { $tables } cartes de table sont visibles : chacune est une table de quatre chaises et appartient à une nation. Les { $rest } autres cartes attendent dans une pile.
+book-chairs-beside = Beaucoup de chaises appartiennent à deux tables, il y en a donc { $chairs } en tout. Les deux tables d’une nation sont côte à côte et en partagent une.
+book-chairs-apart = Beaucoup de chaises appartiennent à deux tables, il y en a donc { $chairs } en tout. Chaque chaise partagée relie deux nations.
+book-chairs-single = Chaque nation a une table. La plupart des chaises appartiennent à deux ou trois tables, il y en a donc { $chairs } en tout.
+book-chairs-replaced = Certaines chaises appartiennent à plusieurs tables à la fois, il y en a donc { $chairs } en tout.
+brief-plan-apart = Les deux tables d’une nation sont séparées.
+brief-plan-single = Chaque nation n’a qu’une table.
+brief-plan-replaced = { $tables } tables sont visibles.
+book-guests-jokers = { $guests } clients attendent dans un sac : { $each } dames et { $each } messieurs de chacune des { $nations } nations, { $jokers } dames jokers et { $jokers } messieurs jokers.
+book-guests-plain = { $guests } clients attendent dans une pioche : { $each } dames et { $each } messieurs de chacune des { $nations } nations. Il n’y a pas de jokers.
+book-players = On joue de { $least } à { $most }. Tout le monde commence sans points.
+book-hands-open = Chacun pioche { $dealt } clients et les pose face visible, devant tous.
+book-hands-closed = Chacun pioche { $dealt } clients et ne les montre à personne.
+brief-hands-closed = Chacun cache sa main.
+book-curtain = Entre les tours, un rideau cache les mains jusqu’à ce que le joueur suivant soit prêt.
+book-chips = La banque a { $bank } points en jetons. Une fois épuisés, les clients ne rapportent que ce qui reste ; les amendes reviennent à la banque.
+brief-chips = La banque a { $bank } points en tout ; une fois épuisés, les clients rapportent ce qui reste.
 
-book-aim-bar = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. A guest without a seat may go to the bar, and that soon becomes dear.
-book-aim-cards = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. Tables that are full make room for new ones.
-brief-goal = Whoever has the most points when the café closes wins.
+book-aim-bar = Trouve de bonnes places pour tes clients : avec leur nation, en compagnie, dames et messieurs en équilibre. Un client sans chaise peut aller au bar, qui devient vite cher.
+book-aim-cards = Trouve de bonnes places pour tes clients : avec leur nation, en compagnie, dames et messieurs en équilibre. Les tables complètes laissent la place à d’autres.
+brief-goal = Qui a le plus de points à la fermeture du café gagne.
 
-book-starter-random = A draw decides who begins.
-book-starter-first = The first player of the list begins.
-book-order-clockwise = Then one turn follows the other, clockwise.
-book-order-rotating = Then one turn follows the other, clockwise, and each round begins one player later than the last.
-brief-order-rotating = Each round begins one player later than the last.
-book-actions-exchange = In your turn you do one thing: seat up to { $most } guests, send one guest to the bar, or fetch a joker.
-book-actions-bar = In your turn you do one thing: seat up to { $most } guests, or send one guest to the bar.
-book-actions-cards-onlyAtLimit = In your turn you do one thing: seat up to { $most } guests, draw one card or, with { $limit } cards in your hand, lay one face down.
-book-actions-cards-anytime = In your turn you do one thing: seat up to { $most } guests, draw one card, or lay one card face down.
-brief-actions-exchange = Your turn: seat up to { $most } guests, send one to the bar, or fetch a joker.
-brief-actions-bar = Your turn: seat up to { $most } guests, or send one to the bar.
-brief-actions-cards-onlyAtLimit = Your turn: seat up to { $most } guests, or draw a card; with { $limit } in your hand you may lay one face down.
-brief-actions-cards-anytime = Your turn: seat up to { $most } guests, draw a card, or lay one face down.
-book-stop = You need not seat as many as you may, but one of these things you must do.
-book-stay-always = Whoever sits stays seated. Only jokers can be fetched back.
-book-stay-cleared = Whoever sits stays seated until one of the tables of the chair is full.
-book-stuck-pass = Whoever can do none of these things passes.
-book-stuck-eliminate = Whoever can do none of these things leaves the game.
-brief-stuck-eliminate = Whoever can do none of this leaves the game.
+book-starter-random = Le sort décide qui commence.
+book-starter-first = Le premier joueur de la liste commence.
+book-order-clockwise = Puis on joue tour à tour, dans le sens des aiguilles d’une montre.
+book-order-rotating = Puis on joue tour à tour, dans le sens des aiguilles d’une montre, et chaque manche commence un joueur plus tard que la précédente.
+brief-order-rotating = Chaque manche commence un joueur plus tard que la précédente.
+book-actions-exchange = À ton tour tu fais une chose : installer jusqu’à { $most } clients, envoyer un client au bar, ou reprendre un joker.
+book-actions-bar = À ton tour tu fais une chose : installer jusqu’à { $most } clients, ou envoyer un client au bar.
+book-actions-cards-onlyAtLimit = À ton tour tu fais une chose : installer jusqu’à { $most } clients, piocher une carte ou, avec { $limit } cartes en main, en poser une face cachée.
+book-actions-cards-anytime = À ton tour tu fais une chose : installer jusqu’à { $most } clients, piocher une carte, ou en poser une face cachée.
+brief-actions-exchange = Ton tour : installe jusqu’à { $most } clients, envoies-en un au bar, ou reprends un joker.
+brief-actions-bar = Ton tour : installe jusqu’à { $most } clients, ou envoies-en un au bar.
+brief-actions-cards-onlyAtLimit = Ton tour : installe jusqu’à { $most } clients ou pioche une carte ; avec { $limit } en main, tu peux en cacher une.
+brief-actions-cards-anytime = Ton tour : installe jusqu’à { $most } clients, pioche une carte, ou poses-en une face cachée.
+book-stop = Tu n’es pas obligé d’en installer autant que permis, mais tu dois faire une de ces choses.
+book-stay-always = Qui est assis le reste. Seuls les jokers peuvent être repris.
+book-stay-cleared = Qui est assis le reste jusqu’à ce qu’une des tables de la chaise soit complète.
+book-stuck-pass = Qui ne peut rien faire de tout cela passe.
+book-stuck-eliminate = Qui ne peut rien faire de tout cela quitte la partie.
+brief-stuck-eliminate = Qui ne peut rien faire de tout cela quitte la partie.
 
-book-opening-loneAllowed = In the opening turn one guest may sit alone. If you seat two, they need company as always.
-book-opening-loneRequired = The opening turn seats no more than one guest, and this one may sit alone.
-book-opening-noException = The opening turn is no exception: nobody sits alone.
-brief-opening-loneAllowed = In the opening turn one guest may sit alone.
-brief-opening-loneRequired = The opening turn seats one guest at most, who may sit alone.
-brief-opening-noException = Nobody sits alone, not even in the opening turn.
-book-opening-joined = Nobody is obliged to join a guest who opened the café alone.
-book-opening-bar-open = The opening turn may go to the bar like any other.
-book-opening-bar-closed = The bar is still closed in the opening turn.
+book-opening-loneAllowed = Au tour d’ouverture, un client peut être seul. Si tu en installes deux, il leur faut de la compagnie comme toujours.
+book-opening-loneRequired = Le tour d’ouverture n’installe qu’un client, et il peut être seul.
+book-opening-noException = Le tour d’ouverture ne fait pas exception : personne ne reste seul.
+brief-opening-loneAllowed = Au tour d’ouverture, un client peut être seul.
+brief-opening-loneRequired = Le tour d’ouverture installe au plus un client, qui peut être seul.
+brief-opening-noException = Personne ne reste seul, même au tour d’ouverture.
+book-opening-joined = Personne n’est obligé de se joindre au client qui a ouvert le café seul.
+book-opening-bar-open = Le tour d’ouverture peut aller au bar comme un autre.
+book-opening-bar-closed = Au tour d’ouverture, le bar est encore fermé.
 
-book-seat = A guest takes any free chair at a table of their own nation.
-book-seat-between = Where a chair belongs to tables of different nations, guests of each are welcome.
-book-seat-foreign = So it can happen that only foreigners sit at a table. That is allowed.
-brief-seat = A guest takes any free chair at a table of their own nation.
+book-seat = Un client prend une chaise libre à une table de sa nation.
+book-seat-between = Si une chaise appartient à des tables de plusieurs nations, les clients de chacune sont bienvenus.
+book-seat-foreign = Il peut donc n’y avoir que des étrangers à une table. C’est permis.
+brief-seat = Un client prend une chaise libre à une table de sa nation.
 
-book-balance-most = A table takes two ladies and two gentlemen at most. One side may be one ahead of the other, never two.
-book-balance-perCard = This holds after every guest: a second gentleman waits until a lady sits there, and the other way round.
-book-balance-endOfTurn = This must hold when your turn ends. On the way there anything goes.
-brief-balance-perCard = At a table: two ladies and two gentlemen at most, one more of either at most, after every guest.
-brief-balance-endOfTurn = At a table: two ladies and two gentlemen at most, one more of either at most, when your turn ends.
-book-balance-tables = It holds at every table of the chair.
-book-balance-tables-jokers = It holds at every table of the chair, and jokers count as the ladies and gentlemen they are.
+book-balance-most = Une table accueille au plus deux dames et deux messieurs. Un côté peut avoir une personne d’avance sur l’autre, jamais deux.
+book-balance-perCard = Cela vaut après chaque client : un deuxième monsieur attend qu’une dame soit assise, et inversement.
+book-balance-endOfTurn = Cela doit être vrai à la fin de ton tour. En chemin, tout est permis.
+brief-balance-perCard = À une table : au plus deux dames et deux messieurs, au plus une personne d’avance, après chaque client.
+brief-balance-endOfTurn = À une table : au plus deux dames et deux messieurs, au plus une personne d’avance, à la fin de ton tour.
+book-balance-tables = Cela vaut à chaque table de la chaise.
+book-balance-tables-jokers = Cela vaut à chaque table de la chaise, et les jokers comptent comme les dames et les messieurs qu’ils sont.
 
-book-company-endOfTurn = When your turn ends, none of the guests you seated may be alone.
-book-company-atOnce = Every guest must find company, and so earn points, when sitting down.
-brief-company-endOfTurn = None of the guests you seat may be alone when your turn ends.
-brief-company-atOnce = Every guest you seat must find company, at the latest in the very next guest.
-book-company-first-endOfTurn = Your first guest may sit down alone if the second joins in the same turn.
-book-company-first-atOnce = A guest may sit down alone only if the very next guest of the same turn joins at one of their tables.
-book-company-one = Company at one table is enough. At the other tables of the chair a guest may be the first.
+book-company-endOfTurn = À la fin de ton tour, aucun des clients que tu as installés ne peut être seul.
+book-company-atOnce = Chaque client doit trouver de la compagnie, et donc rapporter des points, en s’asseyant.
+brief-company-endOfTurn = Aucun client que tu installes ne peut être seul à la fin de ton tour.
+brief-company-atOnce = Chaque client que tu installes doit trouver de la compagnie, au plus tard avec le client suivant.
+book-company-first-endOfTurn = Ton premier client peut s’asseoir seul si le deuxième le rejoint dans le même tour.
+book-company-first-atOnce = Un client ne peut s’asseoir seul que si le suivant du même tour vient à une de ses tables.
+book-company-one = La compagnie à une table suffit. Aux autres tables de la chaise, un client peut être le premier.
 
-book-points-everybody = A guest earns as many points as there are guests at the table, the new one included: 2, 3 or 4.
-book-points-others = A guest earns one point for each of the others at the table: 1, 2 or 3.
-brief-points-everybody = A guest earns as many points as guests then sit there, 2 to 4, at each table of the chair.
-brief-points-others = A guest earns a point for each of the others at the table, at each table of the chair.
-book-points-first-nothing = The first guest at a table earns nothing there.
+book-points-everybody = Un client rapporte autant de points qu’il y a alors de clients à la table, lui compris : 2, 3 ou 4.
+book-points-others = Un client rapporte un point pour chacun des autres à la table : 1, 2 ou 3.
+brief-points-everybody = Un client rapporte autant de points qu’il y a alors de clients, 2 à 4, à chaque table de sa chaise.
+brief-points-others = Un client rapporte un point pour chacun des autres, à chaque table de sa chaise.
+book-points-first-nothing = Le premier client d’une table n’y rapporte rien.
 brief-points-first-points = { $points ->
-    [one] The first guest at a table earns { $points } point.
-   *[other] The first guest at a table earns { $points } points.
+    [one] Le premier client d’une table rapporte { $points } point.
+   *[other] Le premier client d’une table rapporte { $points } points.
 }
 book-points-first-points = { $points ->
-    [one] The first guest at a table earns { $points } point there.
-   *[other] The first guest at a table earns { $points } points there.
+    [one] Le premier client d’une table y rapporte { $points } point.
+   *[other] Le premier client d’une table y rapporte { $points } points.
 }
-book-points-tables = A chair that belongs to several tables earns points at each of them.
-book-points-once = Points are earned on sitting down. Later guests add nothing to them.
+book-points-tables = Une chaise qui appartient à plusieurs tables rapporte des points à chacune.
+book-points-once = Les points se gagnent en s’asseyant. Les clients suivants n’y ajoutent rien.
 
-book-one-nation-every = If all guests at the table are of one nation, they count double: 4, 6 or 8.
-book-one-nation-completion = If four guests of one nation fill a table, the fourth earns 8 points in place of 4. Two or three earn no more than others.
-book-one-nation-others = If all guests at the table are of one nation, the points count double: 2, 4 or 6.
-brief-double-every-tableNation = Points double if all guests there are of the table’s nation.
-brief-double-every-anyNation = Points double if all guests there are of one nation, whichever.
-brief-double-completion-tableNation = If four guests of the table’s nation fill it, the fourth earns double.
-brief-double-completion-anyNation = If four guests of one nation fill a table, whichever, the fourth earns double.
-book-one-nation-means-tableNation = One nation means the table’s own.
-book-one-nation-means-anyNation = One nation means any, even if it is not the table’s own.
+book-one-nation-every = Si tous les clients de la table sont d’une nation, ils comptent double : 4, 6 ou 8.
+book-one-nation-completion = Si quatre clients d’une nation complètent une table, le quatrième rapporte 8 points au lieu de 4. Deux ou trois ne rapportent pas plus que d’autres.
+book-one-nation-others = Si tous les clients de la table sont d’une nation, les points comptent double : 2, 4 ou 6.
+brief-double-every-tableNation = Les points doublent si tous les clients sont de la nation de la table.
+brief-double-every-anyNation = Les points doublent si tous les clients sont d’une nation, n’importe laquelle.
+brief-double-completion-tableNation = Si quatre clients de la nation de la table la complètent, le quatrième compte double.
+brief-double-completion-anyNation = Si quatre clients d’une nation, n’importe laquelle, complètent une table, le quatrième compte double.
+book-one-nation-means-tableNation = Une nation veut dire celle de la table.
+book-one-nation-means-anyNation = Une nation veut dire n’importe laquelle, même si ce n’est pas celle de la table.
 
-book-clear = As soon as four guests sit at a table, it is cleared: the table card goes, and so does everybody around it, also those who sit at other tables, too.
-brief-clear = A full table is cleared with everybody around it; a new table card takes its place.
-book-clear-next = A new table card takes its place at once. Then your turn may go on.
-book-clear-left = At the tables beside, guests may now sit alone or far from their nation. They stay.
+book-clear = Dès que quatre clients sont assis à une table, elle est débarrassée : la carte de table part, et tous ceux qui l’entourent, même assis aussi à d’autres tables.
+brief-clear = Une table complète est débarrassée avec tous ceux qui l’entourent ; une nouvelle carte de table la remplace.
+book-clear-next = Une nouvelle carte de table la remplace aussitôt. Ton tour peut alors continuer.
+book-clear-left = Aux tables voisines, des clients peuvent se retrouver seuls ou loin de leur nation. Ils restent.
 
-book-joker = A joker sits on any free chair, as a guest of that table’s nation. A lady joker stays a lady, a gentleman joker a gentleman.
-book-joker-between-assigned = Where a chair belongs to tables of different nations, you say which one the joker comes from. At the others it is a foreigner.
-book-joker-between-chameleon = Where a chair belongs to tables of different nations, the joker is at home at each of them.
-brief-joker-between-assigned = A joker sits anywhere; between nations you say which one it comes from.
-brief-joker-between-chameleon = A joker sits anywhere, at home at each table of its chair.
-book-joker-else = Balance and company count for a joker as for any guest.
+book-joker = Un joker s’assied sur n’importe quelle chaise libre, comme client de la nation de cette table. Une dame joker reste une dame, un monsieur joker un monsieur.
+book-joker-between-assigned = Si une chaise appartient à des tables de plusieurs nations, tu dis de laquelle vient le joker. Aux autres, c’est un étranger.
+book-joker-between-chameleon = Si une chaise appartient à des tables de plusieurs nations, le joker est chez lui à chacune.
+brief-joker-between-assigned = Un joker s’assied partout ; entre des nations, tu dis de laquelle il vient.
+brief-joker-between-chameleon = Un joker s’assied partout, chez lui à chaque table de sa chaise.
+book-joker-else = L’équilibre et la compagnie valent pour un joker comme pour tout client.
 
-book-exchange-fetch = As your whole turn you may fetch a joker: put a guest from your hand in its place and take the joker into your hand.
-book-exchange-never = A joker that sits is never fetched back.
-brief-exchange-fetch = As your whole turn, put a guest in a joker’s place and take the joker into your hand.
-brief-exchange-never = A joker that sits is never fetched back.
-book-exchange-nation-either = Any guest of a nation whose table stands at that chair will do, but no other joker.
-book-exchange-nation-assignedOnly = If the joker was given a nation, only a guest of that nation will do; else any who could sit there. Another joker never will.
-brief-exchange-nation-assignedOnly = A joker that was given a nation is fetched by a guest of that nation only.
-book-exchange-gender-anyLegal = A lady may take a gentleman joker’s place, and the other way round, if the tables are in balance afterwards.
-book-exchange-gender-same = A lady takes a lady joker’s place, a gentleman a gentleman joker’s.
-brief-exchange-gender-same = Only a lady fetches a lady joker, only a gentleman a gentleman joker.
-book-exchange-company = The guest needs company, as always.
-book-exchange-quiet = This earns no points, and nobody is drawn.
+book-exchange-fetch = Comme tour entier, tu peux reprendre un joker : mets à sa place un client de ta main et prends le joker en main.
+book-exchange-never = Un joker assis n’est jamais repris.
+brief-exchange-fetch = Comme tour entier, mets un client à la place d’un joker et prends le joker en main.
+brief-exchange-never = Un joker assis n’est jamais repris.
+book-exchange-nation-either = Tout client d’une nation qui a une table à cette chaise convient, mais pas un autre joker.
+book-exchange-nation-assignedOnly = Si le joker a reçu une nation, seul un client de celle-ci convient ; sinon, quiconque peut s’asseoir là. Jamais un autre joker.
+brief-exchange-nation-assignedOnly = Un joker qui a reçu une nation n’est repris que par un client de celle-ci.
+book-exchange-gender-anyLegal = Une dame peut prendre la place d’un monsieur joker, et inversement, si les tables sont ensuite en équilibre.
+book-exchange-gender-same = Une dame prend la place d’une dame joker, un monsieur celle d’un monsieur joker.
+brief-exchange-gender-same = Seule une dame reprend une dame joker, seul un monsieur un monsieur joker.
+book-exchange-company = Il faut de la compagnie au client, comme toujours.
+book-exchange-quiet = Cela ne rapporte pas de points, et personne n’est pioché.
 
-book-refill = When you have seated guests, or been to the bar, you draw until your hand holds { $limit } again.
-book-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one guest from then on.
-book-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one guest from then on.
-book-refill-smaller-off = Whoever fills a table with one nation still has as large a hand as everybody.
-brief-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one.
-brief-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one.
-brief-refill-smaller-off = No table makes a hand smaller.
-book-refill-two-both = If one turn fills two such tables, both make the hand smaller, even if it still holds too many guests for that.
-book-refill-two-played = If one turn fills two such tables, the hand still shrinks by no more than the guests just played.
-brief-refill-two-played = If one turn fills two, the hand shrinks by no more than was played.
+book-refill = Après avoir installé des clients, ou après le bar, tu pioches jusqu’à en avoir de nouveau { $limit } en main.
+book-refill-smaller-optional = Qui complète une table avec une nation peut avoir dès lors une main d’un client de moins.
+book-refill-smaller-mandatory = Qui complète une table avec une nation a dès lors une main d’un client de moins.
+book-refill-smaller-off = Qui complète une table avec une nation garde une main aussi grande que tous.
+brief-refill-smaller-optional = Qui complète une table avec une nation peut avoir une main d’un de moins.
+brief-refill-smaller-mandatory = Qui complète une table avec une nation a une main d’un de moins.
+brief-refill-smaller-off = Aucune table ne réduit la main.
+book-refill-two-both = Si un tour complète deux telles tables, les deux réduisent la main, même si elle tient encore trop de clients pour cela.
+book-refill-two-played = Si un tour complète deux telles tables, la main ne diminue tout de même pas de plus que les clients joués.
+brief-refill-two-played = Si un tour en complète deux, la main ne diminue pas de plus que joué.
 
-book-draw = Whoever cannot seat anybody, or would rather not, draws one card. That is the whole turn.
-book-draw-limit = A hand holds { $limit } cards at most. Whoever has as many cannot draw.
-book-down-onlyAtLimit = With { $limit } cards in your hand, you may lay one face down. That is the whole turn.
-book-down-anytime = You may lay one card face down whenever you like. That is the whole turn.
+book-draw = Qui ne peut installer personne, ou ne le veut pas, pioche une carte. C’est tout le tour.
+book-draw-limit = Une main tient au plus { $limit } cartes. Qui en a autant ne peut pas piocher.
+book-down-onlyAtLimit = Avec { $limit } cartes en main, tu peux en poser une face cachée. C’est tout le tour.
+book-down-anytime = Tu peux poser une carte face cachée quand tu veux. C’est tout le tour.
 
-book-bar = You may send one guest to the bar, from any nation, to the next free stool.
-book-bar-when-always = You may do so even if you could seat somebody.
-book-bar-when-needed = The bar is open only while you can seat nobody.
-book-bar-stools = Each of the { $stools } stools pays or costs points at once, in this order: { $row }.
-brief-bar-stools = The bar, stool by stool: { $row }.
-book-bar-joker-never = Jokers never go to the bar.
-book-bar-joker-ifUnseatable = A joker goes to the bar only if it cannot be seated.
-book-bar-joker-ifNoOtherMove = A joker goes to the bar only if you can do nothing else.
-book-bar-joker-always = Jokers go to the bar like any guest.
-book-bar-full = When all stools are taken, nobody can go to the bar any more.
+book-bar = Tu peux envoyer un client au bar, de n’importe quelle nation, au prochain tabouret libre.
+book-bar-when-always = Tu le peux même si tu pourrais installer quelqu’un.
+book-bar-when-needed = Le bar n’est ouvert que tant que tu ne peux installer personne.
+book-bar-stools = Chacun des { $stools } tabourets rapporte ou coûte aussitôt des points, dans cet ordre : { $row }.
+brief-bar-stools = Le bar, tabouret par tabouret : { $row }.
+book-bar-joker-never = Les jokers ne vont jamais au bar.
+book-bar-joker-ifUnseatable = Un joker ne va au bar que s’il ne peut pas s’asseoir.
+book-bar-joker-ifNoOtherMove = Un joker ne va au bar que si tu ne peux rien faire d’autre.
+book-bar-joker-always = Les jokers vont au bar comme tout client.
+book-bar-full = Quand tous les tabourets sont pris, plus personne ne peut aller au bar.
 
-book-cannot-pay-eliminate = Whoever has too few points to pay at the bar leaves the game.
-book-cannot-pay-debt = Whoever has too few points to pay at the bar falls below zero.
-book-cannot-pay-zero = Whoever has too few points to pay at the bar gives what there is.
-brief-cannot-pay-eliminate = Whoever cannot pay there leaves the game.
-brief-cannot-pay-debt = Whoever cannot pay there falls below zero.
-brief-cannot-pay-zero = Whoever cannot pay there gives what there is.
-book-unpaid-stays = The guest who could not be paid for stays at the bar.
-book-unpaid-removed = The guest who could not be paid for goes home, and the stool is free again.
-brief-unpaid-removed = The guest who could not be paid for goes home.
-book-left-hand-removed = The guests in the hand of a player who leaves go home.
-book-left-hand-toBag = The guests in the hand of a player who leaves go back into the bag.
-brief-left-hand-removed = The hand of a player who leaves goes home.
-brief-left-hand-toBag = The hand of a player who leaves goes back into the bag.
-book-left-rank = Whoever leaves ranks behind all who stay; the later, the better.
+book-cannot-pay-eliminate = Qui a trop peu de points pour payer au bar quitte la partie.
+book-cannot-pay-debt = Qui a trop peu de points pour payer au bar passe sous zéro.
+book-cannot-pay-zero = Qui a trop peu de points pour payer au bar donne ce qu’il y a.
+brief-cannot-pay-eliminate = Qui ne peut pas y payer quitte la partie.
+brief-cannot-pay-debt = Qui ne peut pas y payer passe sous zéro.
+brief-cannot-pay-zero = Qui ne peut pas y payer donne ce qu’il y a.
+book-unpaid-stays = Le client qui n’a pas pu être payé reste au bar.
+book-unpaid-removed = Le client qui n’a pas pu être payé rentre chez lui, et le tabouret est de nouveau libre.
+brief-unpaid-removed = Le client qui n’a pas pu être payé rentre chez lui.
+book-left-hand-removed = Les clients dans la main d’un joueur qui sort rentrent chez eux.
+book-left-hand-toBag = Les clients dans la main d’un joueur qui sort retournent dans le sac.
+brief-left-hand-removed = La main d’un joueur qui sort rentre chez elle.
+brief-left-hand-toBag = La main d’un joueur qui sort retourne dans le sac.
+book-left-rank = Qui sort est classé derrière tous ceux qui restent ; plus c’est tard, mieux c’est.
 
-book-birthday = The first player to reach { $threshold } points chooses a nation that has its birthday.
-brief-birthday = Whoever first has { $threshold } points names a nation; its tables earn double from then on.
-book-birthday-doubles = From the next turn on, all points earned at its tables count double.
-book-birthday-one-nation-twice = Points doubled for one nation are doubled once more.
-book-birthday-one-nation-once = Points doubled for one nation are not doubled again.
-brief-birthday-one-nation-twice = A birthday table of one nation earns double twice.
-brief-birthday-one-nation-once = A birthday table of one nation earns double only once.
+book-birthday = Le premier joueur qui atteint { $threshold } points choisit une nation qui fête son anniversaire.
+brief-birthday = Qui a le premier { $threshold } points nomme une nation ; ses tables comptent dès lors double.
+book-birthday-doubles = Dès le tour suivant, tous les points à ses tables comptent double.
+book-birthday-one-nation-twice = Les points déjà doublés pour une nation sont doublés encore une fois.
+book-birthday-one-nation-once = Les points déjà doublés pour une nation ne sont pas doublés à nouveau.
+brief-birthday-one-nation-twice = Une table d’anniversaire d’une nation compte deux fois double.
+brief-birthday-one-nation-once = Une table d’anniversaire d’une nation ne compte double qu’une fois.
 
-book-klatch = A turn may seat three or four guests if they make a table of four ladies, a coffee klatch, or of four gentlemen, a regulars’ table.
-brief-klatch = Three or four guests in one turn may make a table of four ladies or gentlemen: { $points } points, { $oneNation } for one nation.
-book-klatch-seated = If there are only three, the fourth must sit there already. The nations must fit as always, the balance need not.
-book-klatch-points = Such a table earns { $points } points, or { $oneNation } if all are of one nation, in place of its ordinary points.
-book-klatch-beside-strict = At the other tables of these chairs, balance and points are as always.
-book-klatch-beside-exempt = At the other tables of these chairs, nobody asks for balance, and nothing is earned.
-brief-klatch-beside-strict = At the tables beside it everything counts as ever.
-brief-klatch-beside-exempt = At the tables beside it neither balance nor points count.
-book-klatch-refill = For a smaller hand it counts like any full table of one nation, if all are of one nation.
-book-klatch-opening = The opening turn is too early for it.
+book-klatch = Un tour peut installer trois ou quatre clients s’ils font une table de quatre dames, un salon, ou de quatre messieurs, une table d’habitués.
+brief-klatch = Trois ou quatre clients d’un coup peuvent faire une table de dames ou de messieurs : { $points } points, { $oneNation } pour une nation.
+book-klatch-seated = S’ils ne sont que trois, le quatrième doit déjà y être assis. Les nations doivent convenir comme toujours, l’équilibre non.
+book-klatch-points = Une telle table rapporte { $points } points, ou { $oneNation } si tous sont d’une nation, à la place de ses points ordinaires.
+book-klatch-beside-strict = Aux autres tables de ces chaises, équilibre et points sont comme toujours.
+book-klatch-beside-exempt = Aux autres tables de ces chaises, personne ne demande l’équilibre, et rien n’est gagné.
+brief-klatch-beside-strict = Aux tables voisines, tout compte comme toujours.
+brief-klatch-beside-exempt = Aux tables voisines, ni l’équilibre ni les points ne comptent.
+book-klatch-refill = Pour une main plus petite, elle compte comme toute table complète d’une nation, si tous sont d’une nation.
+book-klatch-opening = Le tour d’ouverture est trop tôt pour cela.
 
-book-end-when = The café closes after a turn when one of these things has happened.
-book-end-bar = The last stool at the bar is taken.
-book-end-chairs = The last chair is taken.
-book-end-tableStack = The stack has no table card left for an empty place.
-book-end-guestStack = The last card has been drawn.
+book-end-when = Le café ferme après un tour où une de ces choses est arrivée.
+book-end-bar = Le dernier tabouret du bar est pris.
+book-end-chairs = La dernière chaise est prise.
+book-end-tableStack = Il n’y a plus de carte de table dans la pile pour une place vide.
+book-end-guestStack = La dernière carte a été piochée.
 book-end-bag = { $count ->
-    [0] The bag is empty.
-   *[other] No more than { $count } guests are left in the bag.
+    [0] Le sac est vide.
+   *[other] Il reste au plus { $count } clients dans le sac.
 }
-book-end-emptyHand-smaller = A player has nobody left in the hand and need not draw.
-book-end-emptyHand-mayDeclare = A player has played the last card of the hand and declared the end with it. Whoever does not must draw in the next turn.
-book-end-emptyHand-endsAtOnce = A player has played the last card of the hand.
-book-end-onePlayerLeft = Only one player is left in the game.
-book-end-allStuck = Everybody has passed, one after the other.
-book-end-allStuck-leaving = Players who could do nothing have left one straight after the other, and no more stay than have left.
-book-end-round-atOnce = It closes at once, even if not everybody has had as many turns.
-book-end-round-played = First the round is played to its end, so that everybody has had as many turns. Only with one player left, or with nobody who can move, it closes at once.
-book-end-round-playedIfTables = First the round is played to its end, so that everybody has had as many turns. Only if a table card is missing, one player is left, or nobody can move, it closes at once.
-brief-end-round-played = Before that the round is played to its end.
-brief-end-round-playedIfTables = Before that the round is played to its end.
+book-end-emptyHand-smaller = Un joueur n’a plus personne en main et n’a pas à piocher.
+book-end-emptyHand-mayDeclare = Un joueur a joué la dernière carte de sa main et a déclaré la fin avec elle. Qui ne le fait pas doit piocher au tour suivant.
+book-end-emptyHand-endsAtOnce = Un joueur a joué la dernière carte de sa main.
+book-end-onePlayerLeft = Il ne reste qu’un joueur dans la partie.
+book-end-allStuck = Tout le monde a passé, l’un après l’autre.
+book-end-allStuck-leaving = Des joueurs qui ne pouvaient rien faire sont sortis juste l’un après l’autre, et il n’en reste pas plus qu’il n’en est sorti.
+book-end-round-atOnce = Il ferme aussitôt, même si tout le monde n’a pas eu autant de tours.
+book-end-round-played = D’abord on finit la manche, pour que tout le monde ait eu autant de tours. S’il ne reste qu’un joueur, ou si personne ne peut bouger, il ferme aussitôt.
+book-end-round-playedIfTables = D’abord on finit la manche, pour que tout le monde ait eu autant de tours. S’il manque une carte de table, s’il ne reste qu’un joueur, ou si personne ne peut bouger, il ferme aussitôt.
+brief-end-round-played = Avant cela, on finit la manche.
+brief-end-round-playedIfTables = Avant cela, on finit la manche.
 brief-end-bag = { $count ->
-    [0] The café closes when all stools or all chairs are taken, or the bag is empty.
-   *[other] The café closes when all stools or all chairs are taken, or at most { $count } guests are left in the bag.
+    [0] Le café ferme quand tabourets ou chaises sont tous pris, ou que le sac est vide.
+   *[other] Le café ferme quand tabourets ou chaises sont tous pris, ou qu’il reste au plus { $count } clients dans le sac.
 }
-brief-end-tables = The café closes when the table cards or the guests run out, or all stools are taken.
-brief-end-cards-mayDeclare = The café closes when table or guest cards run out, or whoever plays a last card says so.
-brief-end-cards-endsAtOnce = The café closes when table or guest cards run out, or a hand does.
+brief-end-tables = Le café ferme quand il n’y a plus de cartes de table ou de clients, ou de tabouret libre.
+brief-end-cards-mayDeclare = Le café ferme quand il n’y a plus de tables ou de clients, ou si qui joue sa dernière carte le dit.
+brief-end-cards-endsAtOnce = Le café ferme quand il n’y a plus de tables ou de clients, ou qu’une main est vide.
 
-book-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
-book-account-cards = Each card left in a hand, and each one face down, costs { $guest } points.
-book-account-free = Guests left in a hand cost nothing.
-brief-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
-brief-account-cards = Each card in a hand or face down costs { $guest } points.
-brief-account-free = Guests left in a hand cost nothing.
-book-account-below = An account may end below zero.
+book-account-guests = Chaque client qui reste dans une main coûte { $guest } points, chaque joker { $joker }.
+book-account-cards = Chaque carte qui reste dans une main, et chaque carte cachée, coûte { $guest } points.
+book-account-free = Les clients qui restent dans une main ne coûtent rien.
+brief-account-guests = Chaque client qui reste dans une main coûte { $guest } points, chaque joker { $joker }.
+brief-account-cards = Chaque carte dans une main ou cachée coûte { $guest } points.
+brief-account-free = Les clients qui restent dans une main ne coûtent rien.
+book-account-below = Un compte peut finir sous zéro.
 
-book-winner = Whoever has the most points wins.
-book-tie-shared = Players with equal points share their place.
-book-tie-fewestTiles = Of players with equal points, the one with fewer guests left ranks higher.
-brief-tie-fewestTiles = With equal points, fewer guests left rank higher.
-book-tie-leastPenalty = Of players with equal points, the one who was fined less ranks higher.
+book-winner = Qui a le plus de points gagne.
+book-tie-shared = Les joueurs à égalité partagent leur place.
+book-tie-fewestTiles = À égalité, le joueur à qui il reste le moins de clients est mieux classé.
+brief-tie-fewestTiles = À égalité, moins de clients restants classe mieux.
+book-tie-leastPenalty = À égalité, le joueur qui a eu la plus petite amende est mieux classé.
 
-## How the game stands, in a few sentences, for whoever asks.
+## How the game stands.
 
-summary-turn = Turn { $number }.
-summary-curtain = The table is passed to { $name }.
-summary-mover = It is { $name }’s turn.
-summary-player = { $name }: { score-points }.
-summary-player-out = { $name } has left with { score-points }.
-summary-hand = In your hand: { GUESTS($guests) }.
-summary-hand-empty = Your hand is empty.
-summary-seated = Seated in this turn: { GUESTS($guests) }.
+summary-turn = Tour { $number }.
+summary-curtain = La table passe à { $name }.
+summary-mover = C’est à { $name } de jouer.
+summary-player = { $name } : { score-points }.
+summary-player-out = { $name } a quitté la partie avec { score-points }.
+summary-hand = Dans ta main : { GUESTS($guests) }.
+summary-hand-empty = Ta main est vide.
+summary-seated = Déjà en place dans ce tour : { GUESTS($guests) }.
 summary-text = { $text }.
 `,
 };

@@ -1,953 +1,985 @@
 import type { Locale } from './locale.js';
 
-/** it. */
+/** Italian. Nations are named with the article and preposition that they ask for. */
 export const locale: Locale = {
   tag: 'it',
   messages: `
-## Nations, guests and tables: words that other messages call by "NATION", "GUEST", "GUESTS" and "TABLES".
+## Nations, guests and tables.
 
-nation-CF = Central African Republic
-    .from = the Central African Republic
-    .short = Central Africa
-nation-CN = China
+nation-CF = Repubblica Centrafricana
+    .from = dalla Repubblica Centrafricana
+    .of = della Repubblica Centrafricana
+    .short = Centrafrica
+nation-CN = Cina
+    .from = dalla Cina
+    .of = della Cina
 nation-CU = Cuba
-nation-DE = Germany
-nation-ES = Spain
-nation-FR = France
-nation-GB = Britain
+    .from = da Cuba
+    .of = di Cuba
+nation-DE = Germania
+    .from = dalla Germania
+    .of = della Germania
+nation-ES = Spagna
+    .from = dalla Spagna
+    .of = della Spagna
+nation-FR = Francia
+    .from = dalla Francia
+    .of = della Francia
+nation-GB = Gran Bretagna
+    .from = dalla Gran Bretagna
+    .of = della Gran Bretagna
 nation-IN = India
-nation-IT = Italy
+    .from = dall’India
+    .of = dell’India
+nation-IT = Italia
+    .from = dall’Italia
+    .of = dell’Italia
 nation-RU = Russia
-nation-TR = Turkey
-nation-US = United States
-    .from = the United States
-nation-unknown = the right nation
+    .from = dalla Russia
+    .of = della Russia
+nation-TR = Turchia
+    .from = dalla Turchia
+    .of = della Turchia
+nation-US = Stati Uniti
+    .from = dagli Stati Uniti
+    .of = degli Stati Uniti
+    .short = USA
+nation-unknown = la nazione giusta
+    .from = dalla nazione giusta
+    .of = della nazione giusta
 
-guest-lady = a lady from { NATION($nation, form: "from") }
-    .the = the lady from { NATION($nation, form: "from") }
-guest-gentleman = a gentleman from { NATION($nation, form: "from") }
-    .the = the gentleman from { NATION($nation, form: "from") }
-guest-lady-joker = a lady joker
-    .the = the lady joker
-guest-gentleman-joker = a gentleman joker
-    .the = the gentleman joker
-guest-lady-joker-named = a lady joker as a guest from { NATION($nation, form: "from") }
-    .the = the lady joker as a guest from { NATION($nation, form: "from") }
-guest-gentleman-joker-named = a gentleman joker as a guest from { NATION($nation, form: "from") }
-    .the = the gentleman joker as a guest from { NATION($nation, form: "from") }
-guest-unknown = this guest
+guest-lady = una signora { NATION($nation, form: "from") }
+    .the = la signora { NATION($nation, form: "from") }
+    .to = alla signora { NATION($nation, form: "from") }
+guest-gentleman = un signore { NATION($nation, form: "from") }
+    .the = il signore { NATION($nation, form: "from") }
+    .to = al signore { NATION($nation, form: "from") }
+guest-lady-joker = una signora jolly
+    .the = la signora jolly
+    .to = alla signora jolly
+guest-gentleman-joker = un signore jolly
+    .the = il signore jolly
+    .to = al signore jolly
+guest-lady-joker-named = una signora jolly come ospite { NATION($nation, form: "from") }
+    .the = la signora jolly come ospite { NATION($nation, form: "from") }
+    .to = alla signora jolly come ospite { NATION($nation, form: "from") }
+guest-gentleman-joker-named = un signore jolly come ospite { NATION($nation, form: "from") }
+    .the = il signore jolly come ospite { NATION($nation, form: "from") }
+    .to = al signore jolly come ospite { NATION($nation, form: "from") }
+guest-unknown = questo ospite
+    .to = a questo ospite
 
 table-name = { NATION($nation) } { $number }
 table-at-place = { NATION($nation) }, { $place }
     .within = { NATION($nation) } ({ $place })
-table-none = an empty place ({ $place })
-table-unknown = this table
+table-none = un posto vuoto ({ $place })
+table-unknown = questo tavolo
 
-place-number = table { $number }
-place-NNW = far top left
-    .the = the table at the far top left
-place-NW = top left
-    .the = the table at the top left
-place-NE = top right
-    .the = the table at the top right
-place-C = centre
-    .the = the table in the centre
-place-SW = bottom left
-    .the = the table at the bottom left
-place-SE = bottom right
-    .the = the table at the bottom right
-place-SSE = far bottom right
-    .the = the table at the far bottom right
+place-number = tavolo { $number }
+place-NNW = in cima a sinistra
+    .the = il tavolo in cima a sinistra
+place-NW = in alto a sinistra
+    .the = il tavolo in alto a sinistra
+place-NE = in alto a destra
+    .the = il tavolo in alto a destra
+place-C = centro
+    .the = il tavolo al centro
+place-SW = in basso a sinistra
+    .the = il tavolo in basso a sinistra
+place-SE = in basso a destra
+    .the = il tavolo in basso a destra
+place-SSE = in fondo a destra
+    .the = il tavolo in fondo a destra
 
 ## What is expected now, and the buttons.
 
-prompt-choose = { $name }, choose a guest from your hand.
-prompt-held-nowhere = There is no place now for { GUEST($guest, form: "the") }.
-prompt-held-down = There is no place now for { GUEST($guest, form: "the") }. You may lay the card face down.
-prompt-preview = Choose this place once more to seat { GUEST($guest, form: "the") }, or choose another one.
-prompt-preview-bar = Choose the bar once more to send { GUEST($guest, form: "the") } there, or choose another place.
-prompt-held = Choose one of the lit places for { GUEST($guest, form: "the") }.
-prompt-owing-partner = Nobody sits alone: bring company for { GUEST($guest, form: "the") }, or take the step back.
-prompt-owing-balance = Ladies and gentlemen are out of balance at { TABLES($tables) }. { $klatch ->
-    [yes] Bring whoever is missing, complete a table of four ladies or four gentlemen, or take the step back.
-   *[no] Bring whoever is missing, or take the step back.
+prompt-choose = { $name }, scegli un ospite dalla tua mano.
+prompt-held-nowhere = Ora non c’è posto per { GUEST($guest, form: "the") }.
+prompt-held-down = Ora non c’è posto per { GUEST($guest, form: "the") }. Puoi mettere giù la carta coperta.
+prompt-preview = Scegli ancora questo posto per far sedere { GUEST($guest, form: "the") }, o scegline un altro.
+prompt-preview-bar = Scegli ancora il bar per mandarci { GUEST($guest, form: "the") }, o scegli un altro posto.
+prompt-held = Scegli uno dei posti illuminati per { GUEST($guest, form: "the") }.
+prompt-owing-partner = Nessuno siede da solo: porta compagnia { GUEST($guest, form: "to") }, o torna indietro di un passo.
+prompt-owing-balance = Signore e signori non sono in equilibrio: { TABLES($tables) }. { $klatch ->
+    [yes] Porta chi manca, completa un tavolo di quattro signore o quattro signori, o torna indietro di un passo.
+   *[no] Porta chi manca, o torna indietro di un passo.
 }
-prompt-offering-more = You may seat another guest, or confirm the turn as it is.
+prompt-offering-more = Puoi far sedere un altro ospite, o confermare il turno così com’è.
 prompt-confirm = { $points ->
-    [0] This turn earns nothing. Confirm it, or take a step back.
-    [one] This turn earns { $points } point. Confirm it, or take a step back.
-   *[other] This turn earns { $points } points. Confirm it, or take a step back.
+    [0] Questo turno non porta nulla. Confermalo, o torna indietro di un passo.
+    [one] Questo turno porta { $points } punto. Confermalo, o torna indietro di un passo.
+   *[other] Questo turno porta { $points } punti. Confermalo, o torna indietro di un passo.
 }
-prompt-naming-joker = The joker sits between two nations. Which one does it come from?
-prompt-choosing-draw = A table of one nation is full! You may draw fewer guests and keep a smaller hand from now on.
+prompt-naming-joker = Il jolly siede tra due nazioni. Da quale viene?
+prompt-choosing-draw = Un tavolo di una sola nazione è pieno! Puoi pescare meno ospiti e tenere d’ora in poi una mano più piccola.
 prompt-choose-card = { $may ->
-    [draw] { $name }, seat up to three guests, or draw a card.
-    [down] { $name }, seat up to three guests, or lay one face down.
-   *[both] { $name }, seat up to three guests, draw a card, or lay one face down.
+    [draw] { $name }, fai sedere fino a tre ospiti, o pesca una carta.
+    [down] { $name }, fai sedere fino a tre ospiti, o mettine giù uno coperto.
+   *[both] { $name }, fai sedere fino a tre ospiti, pesca una carta, o mettine giù una coperta.
 }
 prompt-choose-card-unseated = { $may ->
-    [draw] { $name }, none of your guests has a place now. Draw a card.
-    [down] { $name }, none of your guests has a place now. Lay one face down.
-   *[both] { $name }, none of your guests has a place now. Draw a card, or lay one face down.
+    [draw] { $name }, nessuno dei tuoi ospiti ha posto ora. Pesca una carta.
+    [down] { $name }, nessuno dei tuoi ospiti ha posto ora. Mettine giù uno coperto.
+   *[both] { $name }, nessuno dei tuoi ospiti ha posto ora. Pesca una carta, o mettine giù una coperta.
 }
-prompt-must-join = The next guest must join { GUEST($guest, form: "the") } at once. Seat one there, or take the step back.
-prompt-choosing-birthday = There is a birthday! Whose is it? From the next turn on, that nation’s tables pay double.
-prompt-choosing-end = Your hand is empty. Play on, or declare the end of the game.
-prompt-curtain = Pass the table to { $name }.
-prompt-must-pass = { $name }, none of your guests can go anywhere. You pass this time.
-prompt-lobby = Who is coming to the café? Add the players, then open the doors.
-prompt-over = The café is closed. Thank you for coming!
+prompt-must-join = Il prossimo ospite deve unirsi subito { GUEST($guest, form: "to") }. Fai sedere qualcuno lì, o torna indietro di un passo.
+prompt-choosing-birthday = C’è un compleanno! Di chi? Dal prossimo turno i tavoli di quella nazione valgono doppio.
+prompt-choosing-end = La tua mano è vuota. Continua a giocare, o dichiara la fine della partita.
+prompt-curtain = Passa il tavolo a { $name }.
+prompt-must-pass = { $name }, nessuno dei tuoi ospiti può andare da nessuna parte. Questa volta passi.
+prompt-lobby = Chi viene al caffè? Aggiungi tutti, poi apri le porte.
+prompt-over = Il caffè è chiuso. Grazie della visita!
 
-action-confirm = Confirm
-action-take-back = Take back
-action-undo = Undo turn
-action-pass = Pass
-action-bar = To the bar
+action-confirm = Conferma
+action-take-back = Indietro
+action-undo = Annulla turno
+action-pass = Passa
+action-bar = Al bar
 action-draw = { $count ->
-    [0] Draw nobody
-    [one] Draw { $count } guest
-   *[other] Draw { $count } guests
+    [0] Non pescare
+    [one] Pesca { $count } ospite
+   *[other] Pesca { $count } ospiti
 }
-action-draw-card = Draw a card
-action-down = Lay face down
-action-play-on = Play on
-action-end = Declare the end
-action-ready = Show my hand
+action-draw-card = Pesca una carta
+action-down = Metti giù coperta
+action-play-on = Continua
+action-end = Dichiara la fine
+action-ready = Mostra la mia mano
 action-birthday = { NATION($nation, form: "short") }
-action-fill-up = Fill up my hand
+action-fill-up = Completa la mano
 action-name = { NATION($nation, form: "short") }
-action-start = Open the café
-action-rematch = Play again
+action-start = Apri il caffè
+action-rematch = Gioca ancora
 action-points-short = { SIGNED($points) }
 action-points = { $points ->
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
+    [one] { SIGNED($points) } punto
+   *[other] { SIGNED($points) } punti
 }
 
-controls-label = Your turn
-controls-refused = Not possible
-final-afterDrawing = A turn that draws guests cannot be taken back.
-final-onceTurned = Where this guest fills a table, a new one is turned up: that step is final.
-final-onceOver = Should this turn end the game, all hands are shown, and it cannot be taken back.
-final-tableTurned = A new table lies open: what is before it stays.
-rule-open = Rule { $section }
+controls-label = Il tuo turno
+controls-refused = Non è possibile
+final-afterDrawing = Un turno in cui si pescano ospiti non si può annullare.
+final-onceTurned = Se questo ospite riempie un tavolo, se ne scopre uno nuovo: quel passo è definitivo.
+final-onceOver = Se questo turno chiude la partita, si mostrano tutte le mani e non si può annullare.
+final-tableTurned = C’è un nuovo tavolo scoperto: ciò che viene prima resta.
+rule-open = Regola { $section }
 
-curtain-about = All hands are closed. Only { $name } looks at what comes next.
-curtain-undo = Take back { $name }’s turn
-curtain-ready = I am { $name }: show my hand
+curtain-about = Tutte le mani sono coperte. Solo { $name } guarda quello che segue.
+curtain-undo = Annulla il turno di { $name }
+curtain-ready = Sono { $name }: mostra la mia mano
 
-## Why a wish is refused, and what would be right; why the café closes. Codes as in docs/contract.md, section 4.
+## Why a wish is refused, and why the café closes.
 
-reason-nation = This chair stands at no table of { NATION($guest, form: "from") }. Choose one that does.
-reason-occupied = Somebody already sits here. Choose a free chair.
+reason-nation = Questa sedia non sta a nessun tavolo { NATION($guest, form: "of") }. Scegline una adatta.
+reason-occupied = Qui siede già qualcuno. Scegli una sedia libera.
 reason-balance = { SEX($guest) ->
-    [f] There would be too many ladies at { TABLES($tables) }. Bring a gentleman, or choose another table.
-    [m] There would be too many gentlemen at { TABLES($tables) }. Bring a lady, or choose another table.
-   *[other] Ladies and gentlemen would be out of balance at { TABLES($tables) }. Choose another guest or table.
+    [f] Ci sarebbero troppe signore: { TABLES($tables) }. Porta un signore, o scegli un altro tavolo.
+    [m] Ci sarebbero troppi signori: { TABLES($tables) }. Porta una signora, o scegli un altro tavolo.
+   *[other] Signore e signori non sarebbero in equilibrio: { TABLES($tables) }. Scegli un altro ospite o un altro tavolo.
 }
-reason-isolated = Nobody sits alone. Find company for { GUEST($guest, form: "the") }, at this table or at another.
-reason-jokerNeedsNation = This chair stands between two nations. Say which one the joker comes from.
-reason-tooMany = No more guests can be seated in this turn. Confirm it, or take a step back.
-reason-noJoker = No joker that you could swap sits here. Choose a chair with a joker.
+reason-isolated = Nessuno siede da solo. Trova compagnia per { GUEST($guest, form: "the") }, a questo tavolo o a un altro.
+reason-jokerNeedsNation = Questa sedia sta tra due nazioni. Di’ da quale viene il jolly.
+reason-tooMany = In questo turno non puoi far sedere altri ospiti. Confermalo, o torna indietro di un passo.
+reason-noJoker = Qui non siede nessun jolly da scambiare. Scegli una sedia con un jolly.
 reason-gender = { SEX($guest) ->
-    [f] Only a gentleman can take this joker’s place. Choose one from your hand.
-    [m] Only a lady can take this joker’s place. Choose one from your hand.
-   *[other] A joker gives its place only to a guest of its own sex. Choose another guest.
+    [f] Solo un signore può prendere il posto di questo jolly. Scegline uno dalla tua mano.
+    [m] Solo una signora può prendere il posto di questo jolly. Scegline una dalla tua mano.
+   *[other] Una signora sostituisce solo una signora jolly, un signore solo un signore jolly. Scegli un altro ospite.
 }
-reason-jokerAtBar = Jokers are not served at the bar now. Seat the joker, or send another guest.
-reason-barFull = Every stool at the bar is taken. Choose a chair instead.
-reason-turnOver = It is too late for that in this turn. Confirm it, or take back what you still can.
-reason-notInHand = You do not hold this guest. Choose one from your own hand.
-reason-notYourTurn = Somebody else is to move. Wait until your name is lit.
-reason-gameOver = The café is closed. Play again to open it.
-reason-mustScore = Every guest must earn points. Choose a table where somebody sits, or bring company at once.
-reason-mustJoin = Somebody you seated still sits alone. The next guest must join that table.
-reason-notSingleSex = So many guests at once must fill one table, with ladies only or with gentlemen only.
-reason-handLimit = Your hand is full. Seat a guest, or lay one face down.
-reason-notAtLimit = A card goes face down only from a full hand. Draw one, or seat a guest.
-reason-mayNotPass = You can still play a guest, so you may not pass. Choose one from your hand.
-reason-unknownChair = There is no such chair in this café. Choose one of the plan.
-reason-drawCount = You cannot draw that many guests now. Choose one of the numbers on offer.
-reason-mustSeat = The bar is not open to you now. Seat a guest instead.
-reason-mayNotEnd = You may declare the end only with an empty hand. Play on.
-reason-birthday = A birthday is due in this turn, and in no other. Name a nation that has a table here.
-reason-notation = This is not written as a turn. Write it like GBf>p36, bar GBm, swap GBf>s28 or pass.
+reason-jokerAtBar = Ora al bar non si servono i jolly. Fallo sedere, o manda un altro ospite.
+reason-barFull = Tutti gli sgabelli del bar sono occupati. Scegli piuttosto una sedia.
+reason-turnOver = In questo turno è troppo tardi. Confermalo, o annulla quello che puoi ancora.
+reason-notInHand = Non hai questo ospite. Scegline uno dalla tua mano.
+reason-notYourTurn = Tocca a qualcun altro. Aspetta che si illumini il tuo nome.
+reason-gameOver = Il caffè è chiuso. Giocate ancora per riaprirlo.
+reason-mustScore = Ogni ospite deve portare punti. Scegli un tavolo dove siede qualcuno, o porta subito compagnia.
+reason-mustJoin = Qualcuno che hai fatto sedere è ancora solo. Il prossimo ospite deve andare a quel tavolo.
+reason-notSingleSex = Tanti ospiti insieme devono riempire un tavolo, con sole signore o soli signori.
+reason-handLimit = La tua mano è piena. Fai sedere un ospite, o mettine giù uno coperto.
+reason-notAtLimit = Si mette giù una carta coperta solo con la mano piena. Pescane una, o fai sedere un ospite.
+reason-mayNotPass = Puoi ancora giocare un ospite, quindi non puoi passare. Scegline uno dalla tua mano.
+reason-unknownChair = In questo caffè non c’è una sedia così. Scegline una della pianta.
+reason-drawCount = Ora non puoi pescare così tanti ospiti. Scegli uno dei numeri proposti.
+reason-mustSeat = Ora il bar per te non è aperto. Fai sedere piuttosto un ospite.
+reason-mayNotEnd = Puoi dichiarare la fine solo con la mano vuota. Continua a giocare.
+reason-birthday = In questo turno è dovuto un compleanno, e in nessun altro. Nomina una nazione che ha qui un tavolo.
+reason-notation = Così non si scrive un turno. Scrivilo come GBf>p36, bar GBm, swap GBf>s28 o pass.
 
-end-bar = The last stool at the bar is taken.
-end-chairs = Every chair is taken.
-end-bag = The bag is almost empty.
-end-emptyHand = A hand is empty and may stay so.
-end-onePlayerLeft = Only one player is left.
-end-allStuck = Nobody can play a guest any more.
-end-guestStack = The last guest has been drawn.
-end-tableStack = There are no more tables to lay out.
-end-declared = A hand is empty, and its owner declares the end.
+end-bar = L’ultimo sgabello del bar è occupato.
+end-chairs = Tutte le sedie sono occupate.
+end-bag = Il sacchetto è quasi vuoto.
+end-emptyHand = Una mano è vuota e può restare così.
+end-onePlayerLeft = Resta una sola persona in gioco.
+end-allStuck = Nessuno può più giocare un ospite.
+end-guestStack = L’ultimo ospite è stato pescato.
+end-tableStack = Non ci sono più tavoli da mettere.
+end-declared = Una mano è vuota, e chi l’aveva dichiara la fine.
 
 ## The score board, the turn log and the result.
 
-score-title = Points
-score-turn = Turn { $number }
+score-title = Punti
+score-turn = Turno { $number }
 score-bag = { $count ->
-    [0] The bag is empty
-    [one] { $count } guest in the bag
-   *[other] { $count } guests in the bag
+    [0] Il sacchetto è vuoto
+    [one] { $count } ospite nel sacchetto
+   *[other] { $count } ospiti nel sacchetto
 }
 score-stack = { $count ->
-    [0] The stack is empty
-    [one] { $count } guest in the stack
-   *[other] { $count } guests in the stack
+    [0] Il mazzo è vuoto
+    [one] { $count } ospite nel mazzo
+   *[other] { $count } ospiti nel mazzo
 }
 score-tables = { $count ->
-    [0] No more tables to come
-    [one] { $count } table to come
-   *[other] { $count } tables to come
+    [0] Nessun altro tavolo
+    [one] Ancora { $count } tavolo
+   *[other] Ancora { $count } tavoli
 }
-score-birthday = Birthday: { NATION($nation) }
+score-birthday = Compleanno: { NATION($nation) }
 score-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 score-number = { $points }
-score-active = to move
-score-leading = leads
-score-out = has left
-score-hand = hand { $limit }
+score-active = di turno
+score-leading = in testa
+score-out = fuori gioco
+score-hand = mano { $limit }
 score-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carta
+   *[other] { $count } carte
 }
-score-face-down = { $count } face down
+score-face-down = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
 
-log-title = Turns so far
-log-empty = The doors have just opened. Nobody has moved yet.
+log-title = Turni finora
+log-empty = Le porte si sono appena aperte. Nessuno ha ancora giocato.
 log-number = { $number }.
-log-seat = seats { GUEST($guest) } at { TABLES($tables, form: "within") }
-log-swap = seats { GUEST($guest) } at { TABLES($tables, form: "within") } and takes the joker in hand
-log-bar = sends { GUEST($guest) } to the bar, stool { $stool }
-log-pass = cannot play and passes
-log-draw = draws a card
-log-down = lays a card face down
-log-end = declares the end
-log-birthday = names the nation whose birthday it is: { NATION($nation) }
-log-replaced = { TABLES($tables, form: "within") } is full: its guests leave, and { NATION($nation) } comes in its place.
-log-cleared = { TABLES($tables, form: "within") } is full: its guests leave, and there is no table left to take its place.
+log-seat = fa sedere { GUEST($guest) } a { TABLES($tables, form: "within") }
+log-swap = fa sedere { GUEST($guest) } a { TABLES($tables, form: "within") } e prende in mano il jolly
+log-bar = manda { GUEST($guest) } al bar, sgabello { $stool }
+log-pass = non può giocare e passa
+log-draw = pesca una carta
+log-down = mette giù una carta coperta
+log-end = dichiara la fine
+log-birthday = nomina la nazione che compie gli anni: { NATION($nation) }
+log-replaced = { TABLES($tables, form: "within") } è al completo: i suoi ospiti se ne vanno, e al suo posto arriva { NATION($nation) }.
+log-cleared = { TABLES($tables, form: "within") } è al completo: i suoi ospiti se ne vanno, e non resta nessun tavolo per il suo posto.
 log-limit = { $limit ->
-    [0] draws nobody and needs no more guests
-    [one] keeps a hand of one guest from now on
-   *[other] keeps a hand of { $limit } guests from now on
+    [0] non pesca e non ha più bisogno di ospiti
+    [one] tiene d’ora in poi una mano di un ospite
+   *[other] tiene d’ora in poi una mano di { $limit } ospiti
 }
-log-left = leaves the game
-spoken-seat = seats { GUESTS($guests) }
-spoken-number = seats { $count ->
-    [one] one guest
-   *[other] { $count } guests
+log-left = lascia la partita
+spoken-seat = fa sedere { GUESTS($guests) }
+spoken-number = fa sedere { $count ->
+    [one] un ospite
+   *[other] { $count } ospiti
 }
-spoken-swap = seats { GUEST($guest) } and takes the joker in hand
+spoken-swap = fa sedere { GUEST($guest) } e prende in mano il jolly
 spoken-and = { $text }, { $more }
 spoken-turn = { $name }: { $text }, { score-points }.
 spoken-line = { $text }.
 spoken-next = { $name }.
 spoken-then = { $turn } { $next }
-spoken-over = The café closes. { $winners }
-log-notation = In short
-log-copy = Copy the game
-log-copied = The game is copied. Paste it into a mail, or into another café.
-log-copied-closed = The game is copied, and everybody’s hand can be found out from it. Keep it to yourself until the game is over.
-log-copy-refused = This browser does not let the café copy for you.
-log-copy-by-hand = This browser does not let the café copy for you. Here is the game as text: copy it yourself.
-log-copy-text = The game as text
-log-paste = Paste a game
-log-paste-text = The text of a game
-log-paste-about = It goes on from its last turn. The game on this table is left.
-log-paste-refused = Turn { $number } of this text cannot be played. { $reason }
-log-pasted = The game goes on from here.
-log-take-up = Go on with it
-log-cancel = Never mind
+spoken-over = Il caffè chiude. { $winners }
+log-notation = In breve
+log-copy = Copia la partita
+log-copied = La partita è copiata. Incollala in una mail, o in un altro caffè.
+log-copied-closed = La partita è copiata, e se ne può ricavare la mano di tutti. Tienila per te fino alla fine.
+log-copy-refused = Questo browser non permette al caffè di copiare per te.
+log-copy-by-hand = Questo browser non permette al caffè di copiare per te. Ecco la partita come testo: copiala tu.
+log-copy-text = La partita come testo
+log-paste = Incolla una partita
+log-paste-text = Il testo di una partita
+log-paste-about = Continua dal suo ultimo turno. La partita di questo tavolo viene lasciata.
+log-paste-refused = Il turno { $number } di questo testo non si può giocare. { $reason }
+log-pasted = La partita continua da qui.
+log-take-up = Continua con questa
+log-cancel = Lascia stare
 
 points-company = { TABLES($table, form: "within") }: { $count ->
-    [2] a pair
-    [3] a company of three
-    [4] a full table
-   *[other] { $count } guests
+    [2] una coppia
+    [3] una compagnia di tre
+    [4] un tavolo pieno
+   *[other] { $count } ospiti
 }, { score-points }
 points-oneNation = { TABLES($table, form: "within") }: { $count ->
-    [2] a pair of one nation
-    [3] three of one nation
-    [4] a full table of one nation
-   *[other] { $count } guests of one nation
+    [2] una coppia di una nazione
+    [3] tre di una nazione
+    [4] un tavolo pieno di una nazione
+   *[other] { $count } ospiti di una nazione
 }, { score-points }
-points-loneGuest = { TABLES($table, form: "within") }: the first guest, { score-points }
-points-klatch = { TABLES($table, form: "within") }: a coffee klatch of four ladies, { score-points }
-points-regulars = { TABLES($table, form: "within") }: a regulars’ table of four gentlemen, { score-points }
-points-birthday = { TABLES($table, form: "within") }: its nation has its birthday, { score-points } more
-points-chips = The bank has run out of chips and keeps { $fine ->
-    [one] { $fine } point
-   *[other] { $fine } points
+points-loneGuest = { TABLES($table, form: "within") }: il primo ospite, { score-points }
+points-klatch = { TABLES($table, form: "within") }: un salotto di quattro signore, { score-points }
+points-regulars = { TABLES($table, form: "within") }: una tavolata di quattro signori, { score-points }
+points-birthday = { TABLES($table, form: "within") }: la sua nazione compie gli anni, { score-points } in più
+points-chips = La banca ha finito i gettoni e trattiene { $fine ->
+    [one] { $fine } punto
+   *[other] { $fine } punti
 }
 points-bar = { $fine ->
-    [0] Stool { $count } at the bar pays { score-points }
-    [one] Stool { $count } at the bar costs { $fine } point
-   *[other] Stool { $count } at the bar costs { $fine } points
+    [0] Lo sgabello { $count } del bar porta { score-points }
+    [one] Lo sgabello { $count } del bar costa { $fine } punto
+   *[other] Lo sgabello { $count } del bar costa { $fine } punti
 }
 
-result-closed = { $reason } The café closes.
-result-winner = { $names } wins with { score-points }!
-result-tie = { $names } share first place with { score-points } each!
-result-accounts = The accounts
-result-kept = { score-points } from the game, nobody left over
-result-fined = { score-points } from the game, { $penalty ->
-    [0] no fine for { GUESTS($guests) } left over
-   *[other] { $penalty } for { GUESTS($guests) } left over
+result-closed = { $reason } Il caffè chiude.
+result-winner = Vince { $names } con { score-points }!
+result-tie = { $names } condividono il primo posto con { score-points } a testa!
+result-accounts = I conti
+result-kept = { score-points } dalla partita, nessuno avanzato
+result-fined = { score-points } dalla partita, { $penalty ->
+    [0] nessuna multa per chi è avanzato: { GUESTS($guests) }
+   *[other] { $penalty } per chi è avanzato: { GUESTS($guests) }
 }
-result-fined-many = { score-points } from the game, { $penalty ->
-    [0] no fine for { $count } guests left over
-   *[other] { $penalty } for { $count } guests left over
+result-fined-many = { score-points } dalla partita, { $penalty ->
+    [0] nessuna multa per { $count } ospiti avanzati
+   *[other] { $penalty } per { $count } ospiti avanzati
 }
-result-out = left before the end
-result-out-turn = left in turn { $turn }
-result-rank = Place { $rank }
+result-out = uscita prima della fine
+result-out-turn = uscita nel turno { $turn }
+result-rank = Posto { $rank }
 
-## The lobby: players, the game that is played, presets, and the way to all house rules.
+## The lobby.
 
-lobby-title = Who is coming to the café?
-lobby-players = Players
-lobby-player = Name of player { $number }
-lobby-new = Name of the next player
-lobby-default-name = Player { $number }
-lobby-join = Join
-lobby-leave = { $name } leaves
-lobby-full = The party is complete.
+lobby-title = Chi viene al caffè?
+lobby-players = Giocatori
+lobby-player = Nome del giocatore { $number }
+lobby-new = Nome del prossimo giocatore
+lobby-default-name = Giocatore { $number }
+lobby-join = Entra
+lobby-leave = { $name } va via
+lobby-full = Il gruppo è al completo.
 lobby-room = { $count ->
-    [one] There is room for one more.
-   *[other] There is room for { $count } more.
+    [one] C’è posto per ancora una persona.
+   *[other] C’è posto per altre { $count } persone.
 }
-lobby-editions = The game
-lobby-presets = House rules
-lobby-usual = the usual rules
-lobby-rule-book = Rule book
-lobby-options = All house rules
+lobby-editions = Il gioco
+lobby-presets = Regole della casa
+lobby-usual = le regole abituali
+lobby-rule-book = Regolamento
+lobby-options = Tutte le regole della casa
 lobby-options-changed = { $count ->
-    [one] { $count } changed
-   *[other] { $count } changed
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
 }
-lobby-number = Another number, { $least } to { $most }
-lobby-list = A row of your own: { $count } whole numbers, { $least } to { $most }
-list-no-number = Number { $place }, “{ $text }”, is not a whole number.
-list-bounds = Number { $place }, “{ $text }”, does not lie between { $least } and { $most }.
+lobby-number = Un altro numero, da { $least } a { $most }
+lobby-list = Una fila tua: { $count } numeri interi, da { $least } a { $most }
+list-no-number = Il numero { $place }, «{ $text }», non è un numero intero.
+list-bounds = Il numero { $place }, «{ $text }», non sta tra { $least } e { $most }.
 list-few = { $given ->
-    [one] There is { $given } number, but { $count } are needed: number { $place } is missing.
-   *[other] There are { $given } numbers, but { $count } are needed: number { $place } is missing.
+    [one] C’è { $given } numero, ma ne servono { $count }: manca il numero { $place }.
+   *[other] Ci sono { $given } numeri, ma ne servono { $count }: manca il numero { $place }.
 }
-list-many = There are { $given } numbers, but only { $count } are needed: number { $place } is too many.
-lobby-differs = Differs from { $preset }, there: { $value }
-lobby-set-back = Set back
-lobby-set-back-option = Set back: { $option }
-lobby-changed = This house differs from { $preset }:
-lobby-set-all-back = Back to { $preset }
-lobby-game-text = Go on with a game text
-lobby-game-text-about = Paste a game that was copied as text. It takes the place of the game that is being prepared here.
-lobby-game-text-field = Game text
-lobby-game-text-open = Go on with this game
+list-many = Ci sono { $given } numeri, ma ne servono solo { $count }: il numero { $place } è di troppo.
+lobby-differs = Diverso da { $preset }, dove vale: { $value }
+lobby-set-back = Ripristina
+lobby-set-back-option = Ripristina: { $option }
+lobby-changed = Questa casa si scosta da { $preset }:
+lobby-set-all-back = Torna a { $preset }
+lobby-game-text = Continua da un testo di partita
+lobby-game-text-about = Incolla una partita copiata come testo. Prende il posto di quella che si prepara qui.
+lobby-game-text-field = Testo della partita
+lobby-game-text-open = Continua con questa partita
 
 problem-few = { $min ->
-    [one] At least { $min } player is needed.
-   *[other] At least { $min } players are needed.
+    [one] Serve almeno { $min } giocatore.
+   *[other] Servono almeno { $min } giocatori.
 }
 problem-many = { $max ->
-    [one] There is room for { $max } player only.
-   *[other] There is room for { $max } players only.
+    [one] C’è posto per { $max } giocatore soltanto.
+   *[other] C’è posto per { $max } giocatori soltanto.
 }
-problem-unnamed = Every player needs a name.
-problem-same-name = Two players are called { $name }. Give one of them another name.
+problem-unnamed = Ogni giocatore ha bisogno di un nome.
+problem-same-name = In due si chiamano { $name }. Dai un altro nome a uno dei due.
 
-edition-board = Board game
-edition-board-about = The café of 1989 and its later boxes: 24 tables, a bar, and jokers.
-edition-card = Card game
-edition-card-about = Five tables that make room once they are full, hidden hands, and no bar.
-edition-app12 = Twelve tables
-edition-app12-about = The game of the app: twelve tables that make room once they are full, a bar, and jokers.
+edition-board = Gioco da tavolo
+edition-board-about = Il caffè del 1989 e delle scatole successive: 24 tavoli, un bar e i jolly.
+edition-card = Gioco di carte
+edition-card-about = Cinque tavoli che fanno posto appena sono pieni, mani coperte e nessun bar.
+edition-app12 = Dodici tavoli
+edition-app12-about = Il gioco dell’app: dodici tavoli che fanno posto appena sono pieni, un bar e i jolly.
 
-preset-classic1989 = Classic
-preset-classic1989-about = As in the box of 1989: a one-nation table counts double once it is full, and a joker between two nations belongs to both.
-preset-amigo = Modern
-preset-amigo-about = As in today’s box: pairs and threes of one nation already count double, and a joker between two nations is given one of them.
+preset-classic1989 = Classico
+preset-classic1989-about = Come nella scatola del 1989: un tavolo di una sola nazione vale doppio quando è pieno, e un jolly tra due nazioni è di entrambe.
+preset-amigo = Moderno
+preset-amigo-about = Come nella scatola di oggi: anche coppie e terzetti di una nazione valgono doppio, e un jolly tra due nazioni ne riceve una.
 preset-bsw = Online
-preset-bsw-about = As played online: like Modern, but a full one-nation table always shortens your hand, and jokers never go to the bar.
+preset-bsw-about = Come si gioca online: come Moderno, ma un tavolo pieno di una nazione riduce sempre la mano, e i jolly non vanno mai al bar.
 
-## The house rules, docs/rules.md section 7: a name for each option, a sentence about it, and a few words for each of
-## its values. Names and words stand beside each other ("Opening turn: Nobody sits alone"); where the values are yes
-## and no, the name is ticked and the sentence says what holds then.
+## The house rules.
 
-options-cafe = The café
-options-seating = Seating
-options-points = Points
-options-jokers = Jokers
-options-bar = The bar
-options-hand = The hand
-options-end = The end
-options-variants = Variants
-options-cards = Cards
+options-cafe = Il caffè
+options-seating = I posti
+options-points = Punti
+options-jokers = Jolly
+options-bar = Bar
+options-hand = La mano
+options-end = La fine
+options-variants = Varianti
+options-cards = Carte
 
-option-boardLayout = Floor plan
-option-boardLayout-about = Where the two tables of a nation stand, and which tables share a chair.
-option-boardLayout-r1 = Side by side
-option-boardLayout-r2 = Apart
-option-boardLayout-app12 = One each, in a ring
+option-boardLayout = Pianta
+option-boardLayout-about = Dove stanno i due tavoli di una nazione, e quali tavoli condividono una sedia.
+option-boardLayout-r1 = Vicini
+option-boardLayout-r2 = Separati
+option-boardLayout-app12 = Uno per nazione, in cerchio
 
-option-startPlayer = Who begins
-option-startPlayer-about = Who has the opening turn.
-option-startPlayer-random = A draw decides
-option-startPlayer-first = The first on the list
+option-startPlayer = Chi comincia
+option-startPlayer-about = Chi ha il turno di apertura.
+option-startPlayer-random = Decide la sorte
+option-startPlayer-first = Il primo della lista
 
-option-turnOrder = Order of turns
-option-turnOrder-about = In a round everybody has one turn; each round may begin with the next player.
-option-turnOrder-clockwise = The same each round
-option-turnOrder-rotating = Start moves on
+option-turnOrder = Ordine dei turni
+option-turnOrder-about = In un giro tutti giocano una volta; ogni giro può cominciare dal giocatore successivo.
+option-turnOrder-clockwise = Uguale in ogni giro
+option-turnOrder-rotating = L’inizio si sposta
 
-option-openHands = Open hands
-option-openHands-about = Everybody sees the guests in every hand.
-option-openHands-true = Yes
-option-openHands-false = No, each sees their own
+option-openHands = Mani scoperte
+option-openHands-about = Tutti vedono gli ospiti di ogni mano.
+option-openHands-true = Sì
+option-openHands-false = No, ognuno solo i suoi
 
-option-balanceCheck = Ladies and gentlemen
-option-balanceCheck-about = At a table there is at most one more of either; here you say when that is checked.
-option-balanceCheck-perCard = After every guest
-option-balanceCheck-endOfTurn = At the end of the turn
+option-balanceCheck = Signore e signori
+option-balanceCheck-about = A un tavolo c’è al massimo uno in più delle une o degli altri; qui dici quando si controlla.
+option-balanceCheck-perCard = Dopo ogni ospite
+option-balanceCheck-endOfTurn = Alla fine del turno
 
-option-firstMove = Opening turn
-option-firstMove-about = In the empty café the very first guest finds no company.
-option-firstMove-loneAllowed = One may sit alone
-option-firstMove-loneRequired = One must sit alone
-option-firstMove-noException = Nobody sits alone
+option-firstMove = Turno di apertura
+option-firstMove-about = Nel caffè vuoto il primissimo ospite non trova compagnia.
+option-firstMove-loneAllowed = Uno può sedere da solo
+option-firstMove-loneRequired = Uno deve sedere da solo
+option-firstMove-noException = Nessuno siede da solo
 
-option-stuckPlayer = Nothing can be played
-option-stuckPlayer-about = What a player does whose guests can go nowhere.
-option-stuckPlayer-pass = Pass
-option-stuckPlayer-eliminate = Leave the game
+option-stuckPlayer = Non si può giocare nulla
+option-stuckPlayer-about = Che cosa fa chi non può portare i suoi ospiti da nessuna parte.
+option-stuckPlayer-pass = Passa
+option-stuckPlayer-eliminate = Lascia la partita
 
-option-monoDoubling = Tables of one nation
-option-monoDoubling-about = Guests who are all of one nation count double: from the second on, or only the fourth.
-option-monoDoubling-every = Double from the pair on
-option-monoDoubling-completion = Double once full
+option-monoDoubling = Tavoli di una nazione
+option-monoDoubling-about = Gli ospiti che sono tutti di una nazione valgono doppio: dal secondo in poi, o solo il quarto.
+option-monoDoubling-every = Doppio dalla coppia
+option-monoDoubling-completion = Doppio quando è pieno
 
-option-monoBasis = What makes one nation
-option-monoBasis-about = Whether the guests of one nation must be of the nation whose flag the table shows.
-option-monoBasis-tableNation = The table’s own nation
-option-monoBasis-anyNation = Any one nation
+option-monoBasis = Che cos’è una nazione
+option-monoBasis-about = Se gli ospiti di una nazione devono essere della nazione di cui il tavolo mostra la bandiera.
+option-monoBasis-tableNation = Quella del tavolo
+option-monoBasis-anyNation = Una qualsiasi
 
-option-loneGuestPoints = First guest at a table
-option-loneGuestPoints-about = What a guest earns at a table where nobody sits yet.
-option-loneGuestPoints-0 = Nothing
-option-loneGuestPoints-1 = 1 point
+option-loneGuestPoints = Primo ospite a un tavolo
+option-loneGuestPoints-about = Che cosa porta un ospite a un tavolo dove non siede ancora nessuno.
+option-loneGuestPoints-0 = Nulla
+option-loneGuestPoints-1 = 1 punto
 
-option-chipCap = The bank can run out
-option-chipCap-about = There are chips for 310 points in all; who earns more than is left gets what is left.
-option-chipCap-true = Yes, 310 points in all
-option-chipCap-false = No, it never does
+option-chipCap = La banca può esaurirsi
+option-chipCap-about = Ci sono gettoni per 310 punti in tutto; chi guadagna più di quanto resta riceve quel che resta.
+option-chipCap-true = Sì, 310 punti in tutto
+option-chipCap-false = No, mai
 
-option-jokerNationality = Joker between two nations
-option-jokerNationality-about = Where a joker comes from that sits between tables of two nations.
-option-jokerNationality-assigned = The player names one
-option-jokerNationality-chameleon = From both at once
+option-jokerNationality = Jolly tra due nazioni
+option-jokerNationality-about = Da dove viene un jolly che siede tra tavoli di due nazioni.
+option-jokerNationality-assigned = Il giocatore ne nomina una
+option-jokerNationality-chameleon = Da entrambe insieme
 
-option-swapNation = Joker exchanged: nation
-option-swapNation-about = Which guest may take a joker’s place.
-option-swapNation-either = Any who may sit there
-option-swapNation-assignedOnly = Only of the named nation
+option-swapNation = Scambio del jolly: nazione
+option-swapNation-about = Quale ospite può prendere il posto di un jolly.
+option-swapNation-either = Chi può sedere lì
+option-swapNation-assignedOnly = Solo della nazione nominata
 
-option-swapGender = Joker exchanged: lady or gentleman
-option-swapGender-about = Whether a lady may take a gentleman joker’s place, or a gentleman a lady joker’s.
-option-swapGender-anyLegal = Either, kept in balance
-option-swapGender-same = The same as the joker
+option-swapGender = Scambio del jolly: signora o signore
+option-swapGender-about = Se una signora può prendere il posto di un signore jolly, o un signore quello di una signora jolly.
+option-swapGender-anyLegal = Entrambi, in equilibrio
+option-swapGender-same = Come il jolly
 
-option-jokerAtBar = Jokers at the bar
-option-jokerAtBar-about = When a joker may go to the bar.
-option-jokerAtBar-never = Never
-option-jokerAtBar-ifUnseatable = If it cannot be seated
-option-jokerAtBar-ifNoOtherMove = If all else fails
-option-jokerAtBar-always = At any time
+option-jokerAtBar = Jolly al bar
+option-jokerAtBar-about = Quando un jolly può andare al bar.
+option-jokerAtBar-never = Mai
+option-jokerAtBar-ifUnseatable = Se non può sedere
+option-jokerAtBar-ifNoOtherMove = Se non resta altro
+option-jokerAtBar-always = Sempre
 
-option-barValues = Prices at the bar
-option-barValues-about = What each stool pays or costs.
-option-barValues-linear = Dearer with every stool
-option-barValues-wave = Up and down in waves
-option-barValues-own = Prices of this house
+option-barValues = Prezzi al bar
+option-barValues-about = Che cosa porta o costa ogni sgabello.
+option-barValues-linear = Più caro a ogni sgabello
+option-barValues-wave = Su e giù a onde
+option-barValues-own = Prezzi di questa casa
 
-option-voluntaryBar = Bar by choice
-option-voluntaryBar-about = A guest may go to the bar even if there is a seat.
-option-voluntaryBar-true = Yes
-option-voluntaryBar-false = No, only without a seat
+option-voluntaryBar = Bar per scelta
+option-voluntaryBar-about = Un ospite può andare al bar anche se c’è una sedia per lui.
+option-voluntaryBar-true = Sì
+option-voluntaryBar-false = No, solo senza sedia
 
-option-openerAtBar = Bar in the opening turn
-option-openerAtBar-about = The opening turn may go to the bar.
-option-openerAtBar-true = Open
-option-openerAtBar-false = Closed
+option-openerAtBar = Bar nel turno di apertura
+option-openerAtBar-about = Il turno di apertura può andare al bar.
+option-openerAtBar-true = Aperto
+option-openerAtBar-false = Chiuso
 
-option-bankruptcy = Who cannot pay the bar
-option-bankruptcy-about = What happens when a stool costs more points than its player has.
-option-bankruptcy-eliminate = Leaves the game
-option-bankruptcy-debt = Falls below zero
-option-bankruptcy-zero = Pays what there is
+option-bankruptcy = Chi non può pagare il bar
+option-bankruptcy-about = Che cosa succede quando uno sgabello costa più punti di quanti ne ha il giocatore.
+option-bankruptcy-eliminate = Lascia la partita
+option-bankruptcy-debt = Va sotto zero
+option-bankruptcy-zero = Paga quel che c’è
 
-option-unpaidGuest = Guest whose stool was not paid
-option-unpaidGuest-about = What becomes of the guest of a player who could not pay and left.
-option-unpaidGuest-stays = Stays at the bar
-option-unpaidGuest-removed = Goes home
+option-unpaidGuest = Ospite non pagato
+option-unpaidGuest-about = Che fine fa l’ospite di chi non ha potuto pagare ed è uscito.
+option-unpaidGuest-stays = Resta al bar
+option-unpaidGuest-removed = Va a casa
 
-option-eliminatedTiles = Hand of a player who left
-option-eliminatedTiles-about = What becomes of the guests in the hand of a player who leaves the game.
-option-eliminatedTiles-removed = They go home
-option-eliminatedTiles-toBag = Back into the bag
+option-eliminatedTiles = Mano di chi è uscito
+option-eliminatedTiles-about = Che fine fanno gli ospiti nella mano di chi lascia la partita.
+option-eliminatedTiles-removed = Vanno a casa
+option-eliminatedTiles-toBag = Tornano nel sacchetto
 
-option-refillReduction = Smaller hand
-option-refillReduction-about = Who fills a table with guests of one nation has a smaller hand from then on.
-option-refillReduction-optional = If the player likes
-option-refillReduction-mandatory = Always
-option-refillReduction-off = Never
+option-refillReduction = Mano più piccola
+option-refillReduction-about = Chi riempie un tavolo con ospiti di una nazione ha da allora una mano più piccola.
+option-refillReduction-optional = Se il giocatore vuole
+option-refillReduction-mandatory = Sempre
+option-refillReduction-off = Mai
 
-option-reductionCarryOver = Two full tables at once
-option-reductionCarryOver-about = If one turn fills two tables of one nation, both count towards a smaller hand.
-option-reductionCarryOver-true = Both count
-option-reductionCarryOver-false = No more than was played
+option-reductionCarryOver = Due tavoli pieni insieme
+option-reductionCarryOver-about = Se un turno riempie due tavoli di una nazione, entrambi contano per una mano più piccola.
+option-reductionCarryOver-true = Contano entrambi
+option-reductionCarryOver-false = Non più di quanto giocato
 
-option-bagEndAt = Last guests in the bag
-option-bagEndAt-about = The café closes when so few guests are left in the bag.
-option-bagEndAt-4 = Four
-option-bagEndAt-3 = Three
-option-bagEndAt-0 = None
+option-bagEndAt = Ultimi ospiti nel sacchetto
+option-bagEndAt-about = Il caffè chiude quando nel sacchetto restano così pochi ospiti.
+option-bagEndAt-4 = Quattro
+option-bagEndAt-3 = Tre
+option-bagEndAt-0 = Nessuno
 
-option-finalRound = The last round is played out
-option-finalRound-about = Before the café closes, everybody gets the same number of turns.
-option-finalRound-true = Yes
-option-finalRound-false = No, it closes at once
+option-finalRound = L’ultimo giro si finisce
+option-finalRound-about = Prima che il caffè chiuda, tutti hanno lo stesso numero di turni.
+option-finalRound-true = Sì
+option-finalRound-false = No, chiude subito
 
-option-tieBreak = Equal points
-option-tieBreak-about = Which of two players with equal points ranks better: none, or who has fewer guests left.
-option-tieBreak-shared = They share their place
-option-tieBreak-fewestTiles = Fewer guests in hand
+option-tieBreak = Parità di punti
+option-tieBreak-about = Chi sta meglio a parità di punti: nessuno, o chi ha meno ospiti avanzati.
+option-tieBreak-shared = Condividono il posto
+option-tieBreak-fewestTiles = Meno ospiti in mano
 
-option-birthdayThreshold = Birthday table
-option-birthdayThreshold-about = Whoever first has so many points names a nation; its tables count double from then on.
-option-birthdayThreshold-null = No birthday
-option-birthdayThreshold-20 = At 20 points
-option-birthdayThreshold-30 = At 30 points
-option-birthdayThreshold-40 = At 40 points
-option-birthdayThreshold-50 = At 50 points
+option-birthdayThreshold = Tavolo del compleanno
+option-birthdayThreshold-about = Chi per primo ha tanti punti nomina una nazione; da allora i suoi tavoli valgono doppio.
+option-birthdayThreshold-null = Nessun compleanno
+option-birthdayThreshold-20 = A 20 punti
+option-birthdayThreshold-30 = A 30 punti
+option-birthdayThreshold-40 = A 40 punti
+option-birthdayThreshold-50 = A 50 punti
 option-birthdayThreshold-own = { $points ->
-    [one] At { $points } point
-   *[other] At { $points } points
+    [one] A { $points } punto
+   *[other] A { $points } punti
 }
 
-option-birthdayStacks = Birthday and one nation
-option-birthdayStacks-about = A birthday table where all guests are of one nation counts double twice.
-option-birthdayStacks-true = Double twice
-option-birthdayStacks-false = Double once
+option-birthdayStacks = Compleanno e una nazione
+option-birthdayStacks-about = Un tavolo del compleanno dove tutti sono di una nazione vale due volte doppio.
+option-birthdayStacks-true = Due volte doppio
+option-birthdayStacks-false = Una volta doppio
 
-option-singleSexTables = Coffee klatch and regulars’ table
-option-singleSexTables-about = A turn of several guests may make a table of four ladies or four gentlemen: 20 points, or 40 for one nation.
-option-singleSexTables-true = Yes
+option-singleSexTables = Salotto e tavolata
+option-singleSexTables-about = Un turno di più ospiti può fare un tavolo di quattro signore o quattro signori: 20 punti, o 40 con una nazione.
+option-singleSexTables-true = Sì
 option-singleSexTables-false = No
 
-option-singleSexNeighbours = Tables beside a klatch
-option-singleSexNeighbours-about = Whether balance and points count at other tables whose chairs a klatch or regulars’ table takes.
-option-singleSexNeighbours-strict = Count as ever
-option-singleSexNeighbours-exempt = Do not count
+option-singleSexNeighbours = Tavoli accanto a un salotto
+option-singleSexNeighbours-about = Se equilibrio e punti contano agli altri tavoli di cui un salotto o una tavolata occupa le sedie.
+option-singleSexNeighbours-strict = Contano come sempre
+option-singleSexNeighbours-exempt = Non contano
 
-option-cardTables = Number of tables
-option-cardTables-about = With seven tables more guests find a seat.
-option-cardTables-5 = Five
-option-cardTables-7 = Seven
+option-cardTables = Numero di tavoli
+option-cardTables-about = Con sette tavoli più ospiti trovano posto.
+option-cardTables-5 = Cinque
+option-cardTables-7 = Sette
 
-option-faceDown = Laying a guest face down
-option-faceDown-about = A turn may lay one guest of the hand aside, who is fined at the end.
-option-faceDown-onlyAtLimit = With a full hand only
-option-faceDown-anytime = At any time
+option-faceDown = Mettere giù un ospite coperto
+option-faceDown-about = Un turno può mettere da parte un ospite della mano, che alla fine costa una multa.
+option-faceDown-onlyAtLimit = Solo con la mano piena
+option-faceDown-anytime = Sempre
 
-option-emptyHand = Empty hand
-option-emptyHand-about = What happens when a player has played the last guest of the hand.
-option-emptyHand-mayDeclare = May end the game
-option-emptyHand-endsAtOnce = Ends it at once
+option-emptyHand = Mano vuota
+option-emptyHand-about = Che cosa succede quando qualcuno ha giocato l’ultimo ospite della mano.
+option-emptyHand-mayDeclare = Può chiudere la partita
+option-emptyHand-endsAtOnce = La chiude subito
 
 ## The board, the bar and the hands.
 
-board-title = The café
-board-keys = Arrow keys go from chair to chair, Page Down and Page Up to the places that are lit.
-board-all = Whole café
+board-title = Il caffè
+board-keys = Le frecce vanno di sedia in sedia, Pag giù e Pag su ai posti illuminati.
+board-all = Tutto il caffè
 
 guest-name = { GUEST($guest) }
 
 table-label = { TABLES($table) }
 table-guests = { TABLES($table) }, { $guests ->
-    [0] nobody there yet
-    [one] { $guests } guest
-   *[other] { $guests } guests
+    [0] ancora nessuno
+    [one] { $guests } ospite
+   *[other] { $guests } ospiti
 }
-table-gone = { TABLES($table) }, no table here
-table-marked = { $text }, stands in the way
-table-scored = { $text }, earned points in the last turn
+table-gone = { TABLES($table) }, qui non c’è tavolo
+table-marked = { $text }, è d’ostacolo
+table-scored = { $text }, ha portato punti nell’ultimo turno
 
-chair-at-one = Chair { $seat1 } at { TABLES($table1, form: "within") }
-chair-at-two = Chair { $seat1 } at { TABLES($table1, form: "within") } and chair { $seat2 } at { TABLES($table2, form: "within") }
-chair-at-three = Chair { $seat1 } at { TABLES($table1, form: "within") }, chair { $seat2 } at { TABLES($table2, form: "within") } and chair { $seat3 } at { TABLES($table3, form: "within") }
-chair-free = { $text }, free
-chair-taken = { $text }, taken by { GUEST($guest) }
-chair-tentative = { $text }, taken in this turn by { GUEST($guest) }, who can be taken back
-chair-fresh = { $text }, new since the last turn
-chair-marked = { $text }; stands in the way
-chair-offer = { $text }; the guest you hold may sit here for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+chair-at-one = Sedia { $seat1 } di { TABLES($table1, form: "within") }
+chair-at-two = Sedia { $seat1 } di { TABLES($table1, form: "within") } e sedia { $seat2 } di { TABLES($table2, form: "within") }
+chair-at-three = Sedia { $seat1 } di { TABLES($table1, form: "within") }, sedia { $seat2 } di { TABLES($table2, form: "within") } e sedia { $seat3 } di { TABLES($table3, form: "within") }
+chair-free = { $text }, libera
+chair-taken = { $text }, occupata: { GUEST($guest) }
+chair-tentative = { $text }, occupata in questo turno, si può annullare: { GUEST($guest) }
+chair-fresh = { $text }, novità dell’ultimo turno
+chair-marked = { $text }; è d’ostacolo
+chair-offer = { $text }; il tuo ospite può sedere qui per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-chair-offer-partner = { $text }; the guest you hold may sit here for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} if company follows
-chair-preview = { $text }; { GUEST($guest) } is shown here: choose once more to seat
-chair-offer-swap = { $text }; the guest you hold may take this place, and the joker comes to your hand
+chair-offer-partner = { $text }; il tuo ospite può sedere qui per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} se segue compagnia
+chair-preview = { $text }; qui si vede { GUEST($guest) }: scegli ancora per far sedere
+chair-offer-swap = { $text }; il tuo ospite può prendere questo posto, e il jolly viene nella tua mano
 
 bar-title = Bar
-bar-open = Bar, { $taken } of { $stools } stools taken; the next visit { $sign ->
-    [gain] earns { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+bar-open = Bar, { $taken } di { $stools } sgabelli occupati; la prossima visita { $sign ->
+    [gain] porta { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
     }
-   *[fine] costs { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+   *[fine] costa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
     }
 }
-bar-full = Bar, all { $stools } stools taken
-bar-offer = { $text }; the guest you hold may go there
-bar-preview = { $text }; { GUEST($guest) } is shown here: choose once more to send
-bar-marked = { $text }; stands in the way
-bar-guests = At the bar: { GUESTS($guests) }
+bar-full = Bar, tutti i { $stools } sgabelli occupati
+bar-offer = { $text }; il tuo ospite può andarci
+bar-preview = { $text }; qui si vede { GUEST($guest) }: scegli ancora per mandare
+bar-marked = { $text }; è d’ostacolo
+bar-guests = Al bar: { GUESTS($guests) }
 
-hand-name = Hand of { $name }
-hand-active = Hand of { $name }, whose turn it is
-hand-out = { $name } has left the game
-hand-closed = { $text }, { hand-size }, closed
+hand-name = Mano di { $name }
+hand-active = Mano di { $name }, di turno
+hand-out = { $name } ha lasciato la partita
+hand-closed = { $text }, { hand-size }, coperta
 hand-size = { $size ->
-    [0] no guests
-    [one] { $size } guest
-   *[other] { $size } guests
+    [0] nessun ospite
+    [one] { $size } ospite
+   *[other] { $size } ospiti
 }
 hand-face-down = { $count ->
-    [one] { $count } card face down
-   *[other] { $count } cards face down
+    [one] { $count } carta coperta
+   *[other] { $count } carte coperte
 }
-hand-empty = No guests left
+hand-empty = Nessun ospite rimasto
 hand-guest = { GUEST($guest) }
-hand-held = { $text }, in your hand now
-hand-placed = { $text }, seated in this turn
-hand-unplayable = { $text }, fits nowhere at the moment
+hand-held = { $text }, ora in mano tua
+hand-placed = { $text }, già a posto in questo turno
+hand-unplayable = { $text }, per ora senza posto
 hand-nation = { NATION($nation, form: "short") }
-hand-joker = Joker
+hand-joker = Jolly
 
 ## The keys of the café.
 
-keys-title = Keys
+keys-title = Tasti
 key-tab = Tab
-key-arrows = Arrow keys
-key-ends = Home, End
-key-pages = Page Down, Page Up
-key-enter = Enter, Space
-key-escape = Escape
-keys-tab = On to the hand, the café, the bar, the buttons
-keys-arrows = From guest to guest, from chair to chair
-keys-ends = To the first and the last of them
-keys-pages = To the next place that is lit, and back
-keys-enter = Pick up, seat, press
-keys-escape = Put down what is held, close what is open
-keys-table = To the next table; with Shift to the one before
-keys-fitting = To the next chair that fits the guest you hold; with Shift to the one before
-keys-bar = To the bar
-keys-hand = To your hand
-keys-summary = How the game stands, spoken
-keys-help = This list
-board-help = Press the question mark for all keys.
+key-arrows = Frecce
+key-ends = Inizio, Fine
+key-pages = Pag giù, Pag su
+key-enter = Invio, Spazio
+key-escape = Esc
+keys-tab = Alla mano, al caffè, al bar, ai pulsanti
+keys-arrows = Di ospite in ospite, di sedia in sedia
+keys-ends = Al primo e all’ultimo
+keys-pages = Al prossimo posto illuminato, e indietro
+keys-enter = Prendere, far sedere, premere
+keys-escape = Posare ciò che hai in mano, chiudere ciò che è aperto
+keys-table = Al prossimo tavolo; con Maiusc al precedente
+keys-fitting = Alla prossima sedia adatta al tuo ospite; con Maiusc alla precedente
+keys-bar = Al bar
+keys-hand = Alla tua mano
+keys-summary = Come va la partita, a voce
+keys-help = Questo elenco
+board-help = Il punto interrogativo mostra tutti i tasti.
 
-## The rule book, sentence by sentence: "book-<sentence>" in the book, "brief-<sentence>" on the short card. Which
-## sentences there are, and which option decides their texts, stands in src/rule-book.
+## The rule book, sentence by sentence.
 
-rule-book-title = Rule book
-rule-book-short = The rules in short
-rule-book-house = House rule
+rule-book-title = Regolamento
+rule-book-short = Le regole in breve
+rule-book-house = Regola della casa
 rule-book-legend = { $preset ->
-    [none] House rule: usually it is played otherwise.
-   *[other] House rule: { $preset } has it otherwise.
+    [none] Regola della casa: di solito si gioca diversamente.
+   *[other] Regola della casa: in { $preset } è diverso.
 }
 rule-book-instead = { $preset ->
-    [none] Usually:
+    [none] Di solito:
    *[other] In { $preset }:
 }
 rule-book-extra = { $preset ->
-    [none] Usually there is no such rule.
-   *[other] Not in { $preset }.
+    [none] Di solito non c’è questa regola.
+   *[other] Non in { $preset }.
 }
 rule-book-section = { $section }
-rule-book-brief = In short
-rule-book-close = Close
+rule-book-brief = In breve
+rule-book-close = Chiudi
 
-chapter-material = What you need
-chapter-aim = What it is about
-chapter-turn = Your turn
-chapter-opening = The opening turn
-chapter-seating = Where a guest may sit
-chapter-balance = Ladies and gentlemen
-chapter-company = Nobody sits alone
-chapter-points = Points
-chapter-one-nation = Tables of one nation
-chapter-clearing = Full tables
-chapter-jokers = Jokers
-chapter-exchange = Fetching a joker
-chapter-refill = Filling your hand
-chapter-drawing = Drawing and laying aside
-chapter-bar = The bar
-chapter-leaving = Who cannot pay
-chapter-birthday = The birthday table
-chapter-klatch = Coffee klatch and regulars’ table
-chapter-end = When the café closes
-chapter-account = The final account
-chapter-winner = Who wins
+chapter-material = Che cosa serve
+chapter-aim = Di che cosa si tratta
+chapter-turn = Il tuo turno
+chapter-opening = Il turno di apertura
+chapter-seating = Dove può sedere un ospite
+chapter-balance = Signore e signori
+chapter-company = Nessuno siede da solo
+chapter-points = Punti
+chapter-one-nation = Tavoli di una nazione
+chapter-clearing = Tavoli pieni
+chapter-jokers = Jolly
+chapter-exchange = Riprendere un jolly
+chapter-refill = Completare la mano
+chapter-drawing = Pescare e mettere da parte
+chapter-bar = Il bar
+chapter-leaving = Chi non può pagare
+chapter-birthday = Il tavolo del compleanno
+chapter-klatch = Salotto e tavolata
+chapter-end = Quando chiude il caffè
+chapter-account = I conti finali
+chapter-winner = Chi vince
 
-book-tables-fixed = The café has { $tables } tables with four chairs each. Every table belongs to a nation; its flag says which.
-book-tables-cards = { $tables } table cards lie open: each is a table with four chairs and belongs to a nation. The other { $rest } cards wait in a stack.
-book-chairs-beside = Many chairs belong to two tables, so there are { $chairs } in all. The two tables of a nation stand side by side and share one of them.
-book-chairs-apart = Many chairs belong to two tables, so there are { $chairs } in all. Each shared chair joins two nations.
-book-chairs-single = Each nation has one table. Most chairs belong to two or three tables, so there are { $chairs } in all.
-book-chairs-replaced = Some chairs belong to several tables at once, so there are { $chairs } in all.
-brief-plan-apart = The two tables of a nation stand apart.
-brief-plan-single = Each nation has one table only.
-brief-plan-replaced = { $tables } tables lie open.
-book-guests-jokers = { $guests } guests wait in a bag: { $each } ladies and { $each } gentlemen from each of { $nations } nations, { $jokers } lady jokers and { $jokers } gentleman jokers.
-book-guests-plain = { $guests } guests wait in a stack of cards: { $each } ladies and { $each } gentlemen from each of { $nations } nations. There are no jokers.
-book-players = { $least } to { $most } people can play. Everybody begins with no points.
-book-hands-open = Everybody draws { $dealt } guests and lays them face up, for all to see.
-book-hands-closed = Everybody draws { $dealt } guests and shows them to nobody.
-brief-hands-closed = Everybody hides their hand.
-book-curtain = Between turns a curtain hides the hands until the next player is ready.
-book-chips = The bank holds { $bank } points in chips. When they run out, guests earn only what is left; fines go back to the bank.
-brief-chips = The bank has { $bank } points in all; when they run out, guests earn what is left.
+book-tables-fixed = Il caffè ha { $tables } tavoli con quattro sedie ciascuno. Ogni tavolo appartiene a una nazione; la sua bandiera dice a quale.
+book-tables-cards = { $tables } carte tavolo sono scoperte: ognuna è un tavolo con quattro sedie e appartiene a una nazione. Le altre { $rest } carte aspettano in un mazzo.
+book-chairs-beside = Molte sedie appartengono a due tavoli, quindi in tutto sono { $chairs }. I due tavoli di una nazione stanno vicini e ne condividono una.
+book-chairs-apart = Molte sedie appartengono a due tavoli, quindi in tutto sono { $chairs }. Ogni sedia condivisa unisce due nazioni.
+book-chairs-single = Ogni nazione ha un tavolo. Quasi tutte le sedie appartengono a due o tre tavoli, quindi in tutto sono { $chairs }.
+book-chairs-replaced = Alcune sedie appartengono a più tavoli insieme, quindi in tutto sono { $chairs }.
+brief-plan-apart = I due tavoli di una nazione stanno separati.
+brief-plan-single = Ogni nazione ha un solo tavolo.
+brief-plan-replaced = { $tables } tavoli sono scoperti.
+book-guests-jokers = { $guests } ospiti aspettano in un sacchetto: { $each } signore e { $each } signori da ognuna di { $nations } nazioni, { $jokers } signore jolly e { $jokers } signori jolly.
+book-guests-plain = { $guests } ospiti aspettano in un mazzo di carte: { $each } signore e { $each } signori da ognuna di { $nations } nazioni. Non ci sono jolly.
+book-players = Si può giocare da { $least } a { $most } persone. Tutti cominciano senza punti.
+book-hands-open = Ognuno pesca { $dealt } ospiti e li mette scoperti davanti a tutti.
+book-hands-closed = Ognuno pesca { $dealt } ospiti e non li mostra a nessuno.
+brief-hands-closed = Ognuno nasconde la sua mano.
+book-curtain = Tra un turno e l’altro un sipario nasconde le mani finché il prossimo giocatore non è pronto.
+book-chips = La banca ha { $bank } punti in gettoni. Quando finiscono, gli ospiti portano solo quel che resta; le multe tornano alla banca.
+brief-chips = La banca ha { $bank } punti in tutto; quando finiscono, gli ospiti portano quel che resta.
 
-book-aim-bar = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. A guest without a seat may go to the bar, and that soon becomes dear.
-book-aim-cards = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. Tables that are full make room for new ones.
-brief-goal = Whoever has the most points when the café closes wins.
+book-aim-bar = Trova buoni posti per i tuoi ospiti: con la loro nazione, in compagnia, signore e signori in equilibrio. Un ospite senza sedia può andare al bar, che presto diventa caro.
+book-aim-cards = Trova buoni posti per i tuoi ospiti: con la loro nazione, in compagnia, signore e signori in equilibrio. I tavoli pieni fanno posto a tavoli nuovi.
+brief-goal = Vince chi ha più punti quando il caffè chiude.
 
-book-starter-random = A draw decides who begins.
-book-starter-first = The first player of the list begins.
-book-order-clockwise = Then one turn follows the other, clockwise.
-book-order-rotating = Then one turn follows the other, clockwise, and each round begins one player later than the last.
-brief-order-rotating = Each round begins one player later than the last.
-book-actions-exchange = In your turn you do one thing: seat up to { $most } guests, send one guest to the bar, or fetch a joker.
-book-actions-bar = In your turn you do one thing: seat up to { $most } guests, or send one guest to the bar.
-book-actions-cards-onlyAtLimit = In your turn you do one thing: seat up to { $most } guests, draw one card or, with { $limit } cards in your hand, lay one face down.
-book-actions-cards-anytime = In your turn you do one thing: seat up to { $most } guests, draw one card, or lay one card face down.
-brief-actions-exchange = Your turn: seat up to { $most } guests, send one to the bar, or fetch a joker.
-brief-actions-bar = Your turn: seat up to { $most } guests, or send one to the bar.
-brief-actions-cards-onlyAtLimit = Your turn: seat up to { $most } guests, or draw a card; with { $limit } in your hand you may lay one face down.
-brief-actions-cards-anytime = Your turn: seat up to { $most } guests, draw a card, or lay one face down.
-book-stop = You need not seat as many as you may, but one of these things you must do.
-book-stay-always = Whoever sits stays seated. Only jokers can be fetched back.
-book-stay-cleared = Whoever sits stays seated until one of the tables of the chair is full.
-book-stuck-pass = Whoever can do none of these things passes.
-book-stuck-eliminate = Whoever can do none of these things leaves the game.
-brief-stuck-eliminate = Whoever can do none of this leaves the game.
+book-starter-random = La sorte decide chi comincia.
+book-starter-first = Comincia il primo giocatore della lista.
+book-order-clockwise = Poi un turno segue l’altro, in senso orario.
+book-order-rotating = Poi un turno segue l’altro, in senso orario, e ogni giro comincia un giocatore più tardi del precedente.
+brief-order-rotating = Ogni giro comincia un giocatore più tardi del precedente.
+book-actions-exchange = Nel tuo turno fai una cosa: far sedere fino a { $most } ospiti, mandare un ospite al bar, o riprendere un jolly.
+book-actions-bar = Nel tuo turno fai una cosa: far sedere fino a { $most } ospiti, o mandare un ospite al bar.
+book-actions-cards-onlyAtLimit = Nel tuo turno fai una cosa: far sedere fino a { $most } ospiti, pescare una carta o, con { $limit } carte in mano, metterne giù una coperta.
+book-actions-cards-anytime = Nel tuo turno fai una cosa: far sedere fino a { $most } ospiti, pescare una carta, o metterne giù una coperta.
+brief-actions-exchange = Il tuo turno: fai sedere fino a { $most } ospiti, mandane uno al bar, o riprendi un jolly.
+brief-actions-bar = Il tuo turno: fai sedere fino a { $most } ospiti, o mandane uno al bar.
+brief-actions-cards-onlyAtLimit = Il tuo turno: fai sedere fino a { $most } ospiti o pesca una carta; con { $limit } in mano puoi metterne giù una.
+brief-actions-cards-anytime = Il tuo turno: fai sedere fino a { $most } ospiti, pesca una carta, o mettine giù una coperta.
+book-stop = Non devi farne sedere quanti ne potresti, ma una di queste cose devi farla.
+book-stay-always = Chi siede resta seduto. Si possono riprendere solo i jolly.
+book-stay-cleared = Chi siede resta seduto finché uno dei tavoli della sedia non è pieno.
+book-stuck-pass = Chi non può fare nessuna di queste cose passa.
+book-stuck-eliminate = Chi non può fare nessuna di queste cose lascia la partita.
+brief-stuck-eliminate = Chi non può fare nulla di questo lascia la partita.
 
-book-opening-loneAllowed = In the opening turn one guest may sit alone. If you seat two, they need company as always.
-book-opening-loneRequired = The opening turn seats no more than one guest, and this one may sit alone.
-book-opening-noException = The opening turn is no exception: nobody sits alone.
-brief-opening-loneAllowed = In the opening turn one guest may sit alone.
-brief-opening-loneRequired = The opening turn seats one guest at most, who may sit alone.
-brief-opening-noException = Nobody sits alone, not even in the opening turn.
-book-opening-joined = Nobody is obliged to join a guest who opened the café alone.
-book-opening-bar-open = The opening turn may go to the bar like any other.
-book-opening-bar-closed = The bar is still closed in the opening turn.
+book-opening-loneAllowed = Nel turno di apertura un ospite può sedere da solo. Se ne fai sedere due, hanno bisogno di compagnia come sempre.
+book-opening-loneRequired = Il turno di apertura fa sedere un solo ospite, che può stare da solo.
+book-opening-noException = Il turno di apertura non fa eccezione: nessuno siede da solo.
+brief-opening-loneAllowed = Nel turno di apertura un ospite può sedere da solo.
+brief-opening-loneRequired = Il turno di apertura fa sedere al massimo un ospite, che può stare da solo.
+brief-opening-noException = Nessuno siede da solo, nemmeno nel turno di apertura.
+book-opening-joined = Nessuno è obbligato a unirsi all’ospite che ha aperto il caffè da solo.
+book-opening-bar-open = Il turno di apertura può andare al bar come ogni altro.
+book-opening-bar-closed = Nel turno di apertura il bar è ancora chiuso.
 
-book-seat = A guest takes any free chair at a table of their own nation.
-book-seat-between = Where a chair belongs to tables of different nations, guests of each are welcome.
-book-seat-foreign = So it can happen that only foreigners sit at a table. That is allowed.
-brief-seat = A guest takes any free chair at a table of their own nation.
+book-seat = Un ospite prende una sedia libera a un tavolo della sua nazione.
+book-seat-between = Se una sedia appartiene a tavoli di nazioni diverse, gli ospiti di ognuna sono benvenuti.
+book-seat-foreign = Così può capitare che a un tavolo siedano solo stranieri. È permesso.
+brief-seat = Un ospite prende una sedia libera a un tavolo della sua nazione.
 
-book-balance-most = A table takes two ladies and two gentlemen at most. One side may be one ahead of the other, never two.
-book-balance-perCard = This holds after every guest: a second gentleman waits until a lady sits there, and the other way round.
-book-balance-endOfTurn = This must hold when your turn ends. On the way there anything goes.
-brief-balance-perCard = At a table: two ladies and two gentlemen at most, one more of either at most, after every guest.
-brief-balance-endOfTurn = At a table: two ladies and two gentlemen at most, one more of either at most, when your turn ends.
-book-balance-tables = It holds at every table of the chair.
-book-balance-tables-jokers = It holds at every table of the chair, and jokers count as the ladies and gentlemen they are.
+book-balance-most = A un tavolo stanno al massimo due signore e due signori. Una parte può essere avanti di uno sull’altra, mai di due.
+book-balance-perCard = Vale dopo ogni ospite: un secondo signore aspetta che sieda una signora, e viceversa.
+book-balance-endOfTurn = Deve valere alla fine del tuo turno. Lungo la strada tutto è permesso.
+brief-balance-perCard = A un tavolo: al massimo due signore e due signori, al massimo uno in più, dopo ogni ospite.
+brief-balance-endOfTurn = A un tavolo: al massimo due signore e due signori, al massimo uno in più, alla fine del tuo turno.
+book-balance-tables = Vale a ogni tavolo della sedia.
+book-balance-tables-jokers = Vale a ogni tavolo della sedia, e i jolly contano come le signore e i signori che sono.
 
-book-company-endOfTurn = When your turn ends, none of the guests you seated may be alone.
-book-company-atOnce = Every guest must find company, and so earn points, when sitting down.
-brief-company-endOfTurn = None of the guests you seat may be alone when your turn ends.
-brief-company-atOnce = Every guest you seat must find company, at the latest in the very next guest.
-book-company-first-endOfTurn = Your first guest may sit down alone if the second joins in the same turn.
-book-company-first-atOnce = A guest may sit down alone only if the very next guest of the same turn joins at one of their tables.
-book-company-one = Company at one table is enough. At the other tables of the chair a guest may be the first.
+book-company-endOfTurn = Alla fine del tuo turno nessuno degli ospiti che hai fatto sedere può essere solo.
+book-company-atOnce = Ogni ospite deve trovare compagnia, e quindi portare punti, quando si siede.
+brief-company-endOfTurn = Nessun ospite che fai sedere può essere solo alla fine del tuo turno.
+brief-company-atOnce = Ogni ospite che fai sedere deve trovare compagnia, al più tardi con l’ospite successivo.
+book-company-first-endOfTurn = Il tuo primo ospite può sedersi da solo se il secondo lo raggiunge nello stesso turno.
+book-company-first-atOnce = Un ospite può sedersi da solo soltanto se il successivo dello stesso turno va a uno dei suoi tavoli.
+book-company-one = Basta la compagnia a un tavolo. Agli altri tavoli della sedia un ospite può essere il primo.
 
-book-points-everybody = A guest earns as many points as there are guests at the table, the new one included: 2, 3 or 4.
-book-points-others = A guest earns one point for each of the others at the table: 1, 2 or 3.
-brief-points-everybody = A guest earns as many points as guests then sit there, 2 to 4, at each table of the chair.
-brief-points-others = A guest earns a point for each of the others at the table, at each table of the chair.
-book-points-first-nothing = The first guest at a table earns nothing there.
+book-points-everybody = Un ospite porta tanti punti quanti sono allora gli ospiti al tavolo, compreso il nuovo: 2, 3 o 4.
+book-points-others = Un ospite porta un punto per ognuno degli altri al tavolo: 1, 2 o 3.
+brief-points-everybody = Un ospite porta tanti punti quanti ospiti siedono lì, da 2 a 4, a ogni tavolo della sedia.
+brief-points-others = Un ospite porta un punto per ognuno degli altri, a ogni tavolo della sedia.
+book-points-first-nothing = Il primo ospite a un tavolo lì non porta nulla.
 brief-points-first-points = { $points ->
-    [one] The first guest at a table earns { $points } point.
-   *[other] The first guest at a table earns { $points } points.
+    [one] Il primo ospite a un tavolo porta { $points } punto.
+   *[other] Il primo ospite a un tavolo porta { $points } punti.
 }
 book-points-first-points = { $points ->
-    [one] The first guest at a table earns { $points } point there.
-   *[other] The first guest at a table earns { $points } points there.
+    [one] Il primo ospite a un tavolo porta lì { $points } punto.
+   *[other] Il primo ospite a un tavolo porta lì { $points } punti.
 }
-book-points-tables = A chair that belongs to several tables earns points at each of them.
-book-points-once = Points are earned on sitting down. Later guests add nothing to them.
+book-points-tables = Una sedia che appartiene a più tavoli porta punti a ognuno di essi.
+book-points-once = I punti si guadagnano sedendosi. Gli ospiti successivi non aggiungono nulla.
 
-book-one-nation-every = If all guests at the table are of one nation, they count double: 4, 6 or 8.
-book-one-nation-completion = If four guests of one nation fill a table, the fourth earns 8 points in place of 4. Two or three earn no more than others.
-book-one-nation-others = If all guests at the table are of one nation, the points count double: 2, 4 or 6.
-brief-double-every-tableNation = Points double if all guests there are of the table’s nation.
-brief-double-every-anyNation = Points double if all guests there are of one nation, whichever.
-brief-double-completion-tableNation = If four guests of the table’s nation fill it, the fourth earns double.
-brief-double-completion-anyNation = If four guests of one nation fill a table, whichever, the fourth earns double.
-book-one-nation-means-tableNation = One nation means the table’s own.
-book-one-nation-means-anyNation = One nation means any, even if it is not the table’s own.
+book-one-nation-every = Se tutti gli ospiti al tavolo sono di una nazione, valgono doppio: 4, 6 o 8.
+book-one-nation-completion = Se quattro ospiti di una nazione riempiono un tavolo, il quarto porta 8 punti invece di 4. Due o tre non portano più degli altri.
+book-one-nation-others = Se tutti gli ospiti al tavolo sono di una nazione, i punti valgono doppio: 2, 4 o 6.
+brief-double-every-tableNation = I punti raddoppiano se tutti gli ospiti sono della nazione del tavolo.
+brief-double-every-anyNation = I punti raddoppiano se tutti gli ospiti sono di una nazione, qualunque sia.
+brief-double-completion-tableNation = Se quattro ospiti della nazione del tavolo lo riempiono, il quarto vale doppio.
+brief-double-completion-anyNation = Se quattro ospiti di una nazione, qualunque sia, riempiono un tavolo, il quarto vale doppio.
+book-one-nation-means-tableNation = Una nazione vuol dire quella del tavolo.
+book-one-nation-means-anyNation = Una nazione vuol dire una qualsiasi, anche se non è quella del tavolo.
 
-book-clear = As soon as four guests sit at a table, it is cleared: the table card goes, and so does everybody around it, also those who sit at other tables, too.
-brief-clear = A full table is cleared with everybody around it; a new table card takes its place.
-book-clear-next = A new table card takes its place at once. Then your turn may go on.
-book-clear-left = At the tables beside, guests may now sit alone or far from their nation. They stay.
+book-clear = Appena quattro ospiti siedono a un tavolo, viene sgomberato: se ne va la carta tavolo, e tutti quelli intorno, anche chi siede insieme ad altri tavoli.
+brief-clear = Un tavolo pieno viene sgomberato con tutti quelli intorno; una nuova carta tavolo prende il suo posto.
+book-clear-next = Una nuova carta tavolo prende subito il suo posto. Poi il tuo turno può continuare.
+book-clear-left = Ai tavoli accanto gli ospiti possono ora sedere da soli o lontano dalla loro nazione. Restano.
 
-book-joker = A joker sits on any free chair, as a guest of that table’s nation. A lady joker stays a lady, a gentleman joker a gentleman.
-book-joker-between-assigned = Where a chair belongs to tables of different nations, you say which one the joker comes from. At the others it is a foreigner.
-book-joker-between-chameleon = Where a chair belongs to tables of different nations, the joker is at home at each of them.
-brief-joker-between-assigned = A joker sits anywhere; between nations you say which one it comes from.
-brief-joker-between-chameleon = A joker sits anywhere, at home at each table of its chair.
-book-joker-else = Balance and company count for a joker as for any guest.
+book-joker = Un jolly siede su qualsiasi sedia libera, come ospite della nazione di quel tavolo. Una signora jolly resta una signora, un signore jolly un signore.
+book-joker-between-assigned = Se una sedia appartiene a tavoli di nazioni diverse, dici da quale viene il jolly. Agli altri è uno straniero.
+book-joker-between-chameleon = Se una sedia appartiene a tavoli di nazioni diverse, il jolly è di casa a ognuno di essi.
+brief-joker-between-assigned = Un jolly siede ovunque; tra due nazioni dici da quale viene.
+brief-joker-between-chameleon = Un jolly siede ovunque, di casa a ogni tavolo della sua sedia.
+book-joker-else = Equilibrio e compagnia valgono per un jolly come per ogni ospite.
 
-book-exchange-fetch = As your whole turn you may fetch a joker: put a guest from your hand in its place and take the joker into your hand.
-book-exchange-never = A joker that sits is never fetched back.
-brief-exchange-fetch = As your whole turn, put a guest in a joker’s place and take the joker into your hand.
-brief-exchange-never = A joker that sits is never fetched back.
-book-exchange-nation-either = Any guest of a nation whose table stands at that chair will do, but no other joker.
-book-exchange-nation-assignedOnly = If the joker was given a nation, only a guest of that nation will do; else any who could sit there. Another joker never will.
-brief-exchange-nation-assignedOnly = A joker that was given a nation is fetched by a guest of that nation only.
-book-exchange-gender-anyLegal = A lady may take a gentleman joker’s place, and the other way round, if the tables are in balance afterwards.
-book-exchange-gender-same = A lady takes a lady joker’s place, a gentleman a gentleman joker’s.
-brief-exchange-gender-same = Only a lady fetches a lady joker, only a gentleman a gentleman joker.
-book-exchange-company = The guest needs company, as always.
-book-exchange-quiet = This earns no points, and nobody is drawn.
+book-exchange-fetch = Come turno intero puoi riprendere un jolly: metti al suo posto un ospite della tua mano e prendi in mano il jolly.
+book-exchange-never = Un jolly che siede non si riprende mai.
+brief-exchange-fetch = Come turno intero, metti un ospite al posto di un jolly e prendi in mano il jolly.
+brief-exchange-never = Un jolly che siede non si riprende mai.
+book-exchange-nation-either = Va bene qualsiasi ospite di una nazione che ha un tavolo a quella sedia, ma non un altro jolly.
+book-exchange-nation-assignedOnly = Se al jolly è stata data una nazione, va bene solo un ospite di quella; se no, chiunque possa sedere lì. Un altro jolly mai.
+brief-exchange-nation-assignedOnly = Un jolly a cui è stata data una nazione lo riprende solo un ospite di quella.
+book-exchange-gender-anyLegal = Una signora può prendere il posto di un signore jolly, e viceversa, se dopo i tavoli sono in equilibrio.
+book-exchange-gender-same = Una signora prende il posto di una signora jolly, un signore quello di un signore jolly.
+brief-exchange-gender-same = Solo una signora riprende una signora jolly, solo un signore un signore jolly.
+book-exchange-company = L’ospite ha bisogno di compagnia, come sempre.
+book-exchange-quiet = Questo non porta punti, e non si pesca nessuno.
 
-book-refill = When you have seated guests, or been to the bar, you draw until your hand holds { $limit } again.
-book-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one guest from then on.
-book-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one guest from then on.
-book-refill-smaller-off = Whoever fills a table with one nation still has as large a hand as everybody.
-brief-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one.
-brief-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one.
-brief-refill-smaller-off = No table makes a hand smaller.
-book-refill-two-both = If one turn fills two such tables, both make the hand smaller, even if it still holds too many guests for that.
-book-refill-two-played = If one turn fills two such tables, the hand still shrinks by no more than the guests just played.
-brief-refill-two-played = If one turn fills two, the hand shrinks by no more than was played.
+book-refill = Dopo aver fatto sedere ospiti, o dopo il bar, peschi finché la tua mano ne tiene di nuovo { $limit }.
+book-refill-smaller-optional = Chi riempie un tavolo con una nazione può avere da allora una mano con un ospite in meno.
+book-refill-smaller-mandatory = Chi riempie un tavolo con una nazione ha da allora una mano con un ospite in meno.
+book-refill-smaller-off = Chi riempie un tavolo con una nazione ha sempre una mano grande come tutti.
+brief-refill-smaller-optional = Chi riempie un tavolo con una nazione può avere una mano con uno in meno.
+brief-refill-smaller-mandatory = Chi riempie un tavolo con una nazione ha una mano con uno in meno.
+brief-refill-smaller-off = Nessun tavolo riduce la mano.
+book-refill-two-both = Se un turno riempie due tavoli così, entrambi riducono la mano, anche se tiene ancora troppi ospiti per questo.
+book-refill-two-played = Se un turno riempie due tavoli così, la mano non si riduce comunque di più degli ospiti appena giocati.
+brief-refill-two-played = Se un turno ne riempie due, la mano non si riduce di più di quanto giocato.
 
-book-draw = Whoever cannot seat anybody, or would rather not, draws one card. That is the whole turn.
-book-draw-limit = A hand holds { $limit } cards at most. Whoever has as many cannot draw.
-book-down-onlyAtLimit = With { $limit } cards in your hand, you may lay one face down. That is the whole turn.
-book-down-anytime = You may lay one card face down whenever you like. That is the whole turn.
+book-draw = Chi non può far sedere nessuno, o non vuole, pesca una carta. È tutto il turno.
+book-draw-limit = Una mano tiene al massimo { $limit } carte. Chi ne ha tante non può pescare.
+book-down-onlyAtLimit = Con { $limit } carte in mano puoi metterne giù una coperta. È tutto il turno.
+book-down-anytime = Puoi mettere giù una carta coperta quando vuoi. È tutto il turno.
 
-book-bar = You may send one guest to the bar, from any nation, to the next free stool.
-book-bar-when-always = You may do so even if you could seat somebody.
-book-bar-when-needed = The bar is open only while you can seat nobody.
-book-bar-stools = Each of the { $stools } stools pays or costs points at once, in this order: { $row }.
-brief-bar-stools = The bar, stool by stool: { $row }.
-book-bar-joker-never = Jokers never go to the bar.
-book-bar-joker-ifUnseatable = A joker goes to the bar only if it cannot be seated.
-book-bar-joker-ifNoOtherMove = A joker goes to the bar only if you can do nothing else.
-book-bar-joker-always = Jokers go to the bar like any guest.
-book-bar-full = When all stools are taken, nobody can go to the bar any more.
+book-bar = Puoi mandare un ospite al bar, di qualsiasi nazione, al prossimo sgabello libero.
+book-bar-when-always = Puoi farlo anche se potresti far sedere qualcuno.
+book-bar-when-needed = Il bar è aperto solo finché non puoi far sedere nessuno.
+book-bar-stools = Ognuno dei { $stools } sgabelli porta o costa subito dei punti, in quest’ordine: { $row }.
+brief-bar-stools = Il bar, sgabello per sgabello: { $row }.
+book-bar-joker-never = I jolly non vanno mai al bar.
+book-bar-joker-ifUnseatable = Un jolly va al bar solo se non può sedere.
+book-bar-joker-ifNoOtherMove = Un jolly va al bar solo se non puoi fare altro.
+book-bar-joker-always = I jolly vanno al bar come ogni ospite.
+book-bar-full = Quando tutti gli sgabelli sono occupati, nessuno può più andare al bar.
 
-book-cannot-pay-eliminate = Whoever has too few points to pay at the bar leaves the game.
-book-cannot-pay-debt = Whoever has too few points to pay at the bar falls below zero.
-book-cannot-pay-zero = Whoever has too few points to pay at the bar gives what there is.
-brief-cannot-pay-eliminate = Whoever cannot pay there leaves the game.
-brief-cannot-pay-debt = Whoever cannot pay there falls below zero.
-brief-cannot-pay-zero = Whoever cannot pay there gives what there is.
-book-unpaid-stays = The guest who could not be paid for stays at the bar.
-book-unpaid-removed = The guest who could not be paid for goes home, and the stool is free again.
-brief-unpaid-removed = The guest who could not be paid for goes home.
-book-left-hand-removed = The guests in the hand of a player who leaves go home.
-book-left-hand-toBag = The guests in the hand of a player who leaves go back into the bag.
-brief-left-hand-removed = The hand of a player who leaves goes home.
-brief-left-hand-toBag = The hand of a player who leaves goes back into the bag.
-book-left-rank = Whoever leaves ranks behind all who stay; the later, the better.
+book-cannot-pay-eliminate = Chi ha troppo pochi punti per pagare al bar lascia la partita.
+book-cannot-pay-debt = Chi ha troppo pochi punti per pagare al bar va sotto zero.
+book-cannot-pay-zero = Chi ha troppo pochi punti per pagare al bar dà quel che c’è.
+brief-cannot-pay-eliminate = Chi lì non può pagare lascia la partita.
+brief-cannot-pay-debt = Chi lì non può pagare va sotto zero.
+brief-cannot-pay-zero = Chi lì non può pagare dà quel che c’è.
+book-unpaid-stays = L’ospite che non si è potuto pagare resta al bar.
+book-unpaid-removed = L’ospite che non si è potuto pagare va a casa, e lo sgabello è di nuovo libero.
+brief-unpaid-removed = L’ospite che non si è potuto pagare va a casa.
+book-left-hand-removed = Gli ospiti nella mano di chi lascia vanno a casa.
+book-left-hand-toBag = Gli ospiti nella mano di chi lascia tornano nel sacchetto.
+brief-left-hand-removed = La mano di chi lascia va a casa.
+brief-left-hand-toBag = La mano di chi lascia torna nel sacchetto.
+book-left-rank = Chi lascia sta dietro a tutti quelli che restano; più tardi, meglio è.
 
-book-birthday = The first player to reach { $threshold } points chooses a nation that has its birthday.
-brief-birthday = Whoever first has { $threshold } points names a nation; its tables earn double from then on.
-book-birthday-doubles = From the next turn on, all points earned at its tables count double.
-book-birthday-one-nation-twice = Points doubled for one nation are doubled once more.
-book-birthday-one-nation-once = Points doubled for one nation are not doubled again.
-brief-birthday-one-nation-twice = A birthday table of one nation earns double twice.
-brief-birthday-one-nation-once = A birthday table of one nation earns double only once.
+book-birthday = Il primo giocatore che arriva a { $threshold } punti sceglie una nazione che compie gli anni.
+brief-birthday = Chi per primo ha { $threshold } punti nomina una nazione; da allora i suoi tavoli valgono doppio.
+book-birthday-doubles = Dal turno successivo tutti i punti ai suoi tavoli valgono doppio.
+book-birthday-one-nation-twice = I punti già raddoppiati per una nazione raddoppiano ancora.
+book-birthday-one-nation-once = I punti già raddoppiati per una nazione non raddoppiano ancora.
+brief-birthday-one-nation-twice = Un tavolo del compleanno di una nazione vale due volte doppio.
+brief-birthday-one-nation-once = Un tavolo del compleanno di una nazione vale doppio una volta sola.
 
-book-klatch = A turn may seat three or four guests if they make a table of four ladies, a coffee klatch, or of four gentlemen, a regulars’ table.
-brief-klatch = Three or four guests in one turn may make a table of four ladies or gentlemen: { $points } points, { $oneNation } for one nation.
-book-klatch-seated = If there are only three, the fourth must sit there already. The nations must fit as always, the balance need not.
-book-klatch-points = Such a table earns { $points } points, or { $oneNation } if all are of one nation, in place of its ordinary points.
-book-klatch-beside-strict = At the other tables of these chairs, balance and points are as always.
-book-klatch-beside-exempt = At the other tables of these chairs, nobody asks for balance, and nothing is earned.
-brief-klatch-beside-strict = At the tables beside it everything counts as ever.
-brief-klatch-beside-exempt = At the tables beside it neither balance nor points count.
-book-klatch-refill = For a smaller hand it counts like any full table of one nation, if all are of one nation.
-book-klatch-opening = The opening turn is too early for it.
+book-klatch = Un turno può far sedere tre o quattro ospiti se fanno un tavolo di quattro signore, un salotto, o di quattro signori, una tavolata.
+brief-klatch = Tre o quattro ospiti insieme possono fare un tavolo di sole signore o soli signori: { $points } punti, { $oneNation } con una nazione.
+book-klatch-seated = Se sono solo tre, il quarto deve già sedere lì. Le nazioni devono andare bene come sempre, l’equilibrio no.
+book-klatch-points = Un tavolo così porta { $points } punti, o { $oneNation } se tutti sono di una nazione, al posto dei suoi punti normali.
+book-klatch-beside-strict = Agli altri tavoli di queste sedie equilibrio e punti valgono come sempre.
+book-klatch-beside-exempt = Agli altri tavoli di queste sedie nessuno chiede l’equilibrio, e non si guadagna nulla.
+brief-klatch-beside-strict = Ai tavoli accanto tutto conta come sempre.
+brief-klatch-beside-exempt = Ai tavoli accanto non contano né equilibrio né punti.
+book-klatch-refill = Per una mano più piccola conta come ogni tavolo pieno di una nazione, se tutti sono di una nazione.
+book-klatch-opening = Nel turno di apertura è troppo presto per questo.
 
-book-end-when = The café closes after a turn when one of these things has happened.
-book-end-bar = The last stool at the bar is taken.
-book-end-chairs = The last chair is taken.
-book-end-tableStack = The stack has no table card left for an empty place.
-book-end-guestStack = The last card has been drawn.
+book-end-when = Il caffè chiude dopo un turno in cui è successa una di queste cose.
+book-end-bar = L’ultimo sgabello del bar è occupato.
+book-end-chairs = L’ultima sedia è occupata.
+book-end-tableStack = Nel mazzo non resta nessuna carta tavolo per un posto vuoto.
+book-end-guestStack = L’ultima carta è stata pescata.
 book-end-bag = { $count ->
-    [0] The bag is empty.
-   *[other] No more than { $count } guests are left in the bag.
+    [0] Il sacchetto è vuoto.
+   *[other] Nel sacchetto restano al massimo { $count } ospiti.
 }
-book-end-emptyHand-smaller = A player has nobody left in the hand and need not draw.
-book-end-emptyHand-mayDeclare = A player has played the last card of the hand and declared the end with it. Whoever does not must draw in the next turn.
-book-end-emptyHand-endsAtOnce = A player has played the last card of the hand.
-book-end-onePlayerLeft = Only one player is left in the game.
-book-end-allStuck = Everybody has passed, one after the other.
-book-end-allStuck-leaving = Players who could do nothing have left one straight after the other, and no more stay than have left.
-book-end-round-atOnce = It closes at once, even if not everybody has had as many turns.
-book-end-round-played = First the round is played to its end, so that everybody has had as many turns. Only with one player left, or with nobody who can move, it closes at once.
-book-end-round-playedIfTables = First the round is played to its end, so that everybody has had as many turns. Only if a table card is missing, one player is left, or nobody can move, it closes at once.
-brief-end-round-played = Before that the round is played to its end.
-brief-end-round-playedIfTables = Before that the round is played to its end.
+book-end-emptyHand-smaller = Un giocatore non ha più nessuno in mano e non deve pescare.
+book-end-emptyHand-mayDeclare = Un giocatore ha giocato l’ultima carta della mano e ha dichiarato con essa la fine. Chi non lo fa deve pescare nel turno successivo.
+book-end-emptyHand-endsAtOnce = Un giocatore ha giocato l’ultima carta della mano.
+book-end-onePlayerLeft = Resta un solo giocatore in partita.
+book-end-allStuck = Tutti hanno passato, uno dopo l’altro.
+book-end-allStuck-leaving = Giocatori che non potevano fare nulla sono usciti uno subito dopo l’altro, e non ne restano più di quanti sono usciti.
+book-end-round-atOnce = Chiude subito, anche se non tutti hanno avuto gli stessi turni.
+book-end-round-played = Prima si finisce il giro, così che tutti abbiano avuto gli stessi turni. Solo se resta un giocatore, o nessuno può muovere, chiude subito.
+book-end-round-playedIfTables = Prima si finisce il giro, così che tutti abbiano avuto gli stessi turni. Solo se manca una carta tavolo, resta un giocatore, o nessuno può muovere, chiude subito.
+brief-end-round-played = Prima si finisce il giro.
+brief-end-round-playedIfTables = Prima si finisce il giro.
 brief-end-bag = { $count ->
-    [0] The café closes when all stools or all chairs are taken, or the bag is empty.
-   *[other] The café closes when all stools or all chairs are taken, or at most { $count } guests are left in the bag.
+    [0] Il caffè chiude quando tutti gli sgabelli o le sedie sono occupati, o il sacchetto è vuoto.
+   *[other] Il caffè chiude quando sgabelli o sedie sono tutti occupati, o nel sacchetto restano al massimo { $count } ospiti.
 }
-brief-end-tables = The café closes when the table cards or the guests run out, or all stools are taken.
-brief-end-cards-mayDeclare = The café closes when table or guest cards run out, or whoever plays a last card says so.
-brief-end-cards-endsAtOnce = The café closes when table or guest cards run out, or a hand does.
+brief-end-tables = Il caffè chiude quando finiscono le carte tavolo o gli ospiti, o gli sgabelli sono tutti occupati.
+brief-end-cards-mayDeclare = Il caffè chiude quando finiscono tavoli o ospiti, o se lo dice chi gioca l’ultima carta.
+brief-end-cards-endsAtOnce = Il caffè chiude quando finiscono le carte tavolo o gli ospiti, o una mano.
 
-book-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
-book-account-cards = Each card left in a hand, and each one face down, costs { $guest } points.
-book-account-free = Guests left in a hand cost nothing.
-brief-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
-brief-account-cards = Each card in a hand or face down costs { $guest } points.
-brief-account-free = Guests left in a hand cost nothing.
-book-account-below = An account may end below zero.
+book-account-guests = Ogni ospite rimasto in una mano costa { $guest } punti, ogni jolly { $joker }.
+book-account-cards = Ogni carta rimasta in una mano, e ognuna coperta, costa { $guest } punti.
+book-account-free = Gli ospiti rimasti in una mano non costano nulla.
+brief-account-guests = Ogni ospite rimasto in una mano costa { $guest } punti, ogni jolly { $joker }.
+brief-account-cards = Ogni carta in una mano o coperta costa { $guest } punti.
+brief-account-free = Gli ospiti rimasti in una mano non costano nulla.
+book-account-below = Un conto può finire sotto zero.
 
-book-winner = Whoever has the most points wins.
-book-tie-shared = Players with equal points share their place.
-book-tie-fewestTiles = Of players with equal points, the one with fewer guests left ranks higher.
-brief-tie-fewestTiles = With equal points, fewer guests left rank higher.
-book-tie-leastPenalty = Of players with equal points, the one who was fined less ranks higher.
+book-winner = Vince chi ha più punti.
+book-tie-shared = I giocatori con gli stessi punti condividono il posto.
+book-tie-fewestTiles = A parità di punti sta meglio il giocatore a cui avanzano meno ospiti.
+brief-tie-fewestTiles = A parità di punti sta meglio chi ha meno ospiti avanzati.
+book-tie-leastPenalty = A parità di punti sta meglio il giocatore con la multa minore.
 
-## How the game stands, in a few sentences, for whoever asks.
+## How the game stands.
 
-summary-turn = Turn { $number }.
-summary-curtain = The table is passed to { $name }.
-summary-mover = It is { $name }’s turn.
+summary-turn = Turno { $number }.
+summary-curtain = Il tavolo passa a { $name }.
+summary-mover = Tocca a { $name }.
 summary-player = { $name }: { score-points }.
-summary-player-out = { $name } has left with { score-points }.
-summary-hand = In your hand: { GUESTS($guests) }.
-summary-hand-empty = Your hand is empty.
-summary-seated = Seated in this turn: { GUESTS($guests) }.
+summary-player-out = { $name } ha lasciato con { score-points }.
+summary-hand = Nella tua mano: { GUESTS($guests) }.
+summary-hand-empty = La tua mano è vuota.
+summary-seated = In questo turno siedono: { GUESTS($guests) }.
 summary-text = { $text }.
 `,
 };

@@ -1,953 +1,921 @@
 import type { Locale } from './locale.js';
 
-/** tr. */
+/** Turkish. Suffixes follow the vowels of nations and guests, and are never put on names or numbers. */
 export const locale: Locale = {
   tag: 'tr',
   messages: `
-## Nations, guests and tables: words that other messages call by "NATION", "GUEST", "GUESTS" and "TABLES".
+## Nations, guests and tables.
 
-nation-CF = Central African Republic
-    .from = the Central African Republic
-    .short = Central Africa
-nation-CN = China
-nation-CU = Cuba
-nation-DE = Germany
-nation-ES = Spain
-nation-FR = France
-nation-GB = Britain
-nation-IN = India
-nation-IT = Italy
-nation-RU = Russia
-nation-TR = Turkey
-nation-US = United States
-    .from = the United States
-nation-unknown = the right nation
+nation-CF = Orta Afrika Cumhuriyeti
+    .from = Orta Afrika Cumhuriyeti’nden
+    .short = Orta Afrika
+nation-CN = Çin
+    .from = Çin’den
+nation-CU = Küba
+    .from = Küba’dan
+nation-DE = Almanya
+    .from = Almanya’dan
+nation-ES = İspanya
+    .from = İspanya’dan
+nation-FR = Fransa
+    .from = Fransa’dan
+nation-GB = Birleşik Krallık
+    .from = Birleşik Krallık’tan
+    .short = Britanya
+nation-IN = Hindistan
+    .from = Hindistan’dan
+nation-IT = İtalya
+    .from = İtalya’dan
+nation-RU = Rusya
+    .from = Rusya’dan
+nation-TR = Türkiye
+    .from = Türkiye’den
+nation-US = Amerika Birleşik Devletleri
+    .from = Amerika Birleşik Devletleri’nden
+    .short = ABD
+nation-unknown = uygun ülke
+    .from = uygun ülkeden
 
-guest-lady = a lady from { NATION($nation, form: "from") }
-    .the = the lady from { NATION($nation, form: "from") }
-guest-gentleman = a gentleman from { NATION($nation, form: "from") }
-    .the = the gentleman from { NATION($nation, form: "from") }
-guest-lady-joker = a lady joker
-    .the = the lady joker
-guest-gentleman-joker = a gentleman joker
-    .the = the gentleman joker
-guest-lady-joker-named = a lady joker as a guest from { NATION($nation, form: "from") }
-    .the = the lady joker as a guest from { NATION($nation, form: "from") }
-guest-gentleman-joker-named = a gentleman joker as a guest from { NATION($nation, form: "from") }
-    .the = the gentleman joker as a guest from { NATION($nation, form: "from") }
-guest-unknown = this guest
+guest-lady = { NATION($nation, form: "from") } bir hanım
+    .acc = { NATION($nation, form: "from") } bir hanımı
+    .the = { NATION($nation, form: "from") } gelen hanım
+    .gen = { NATION($nation, form: "from") } gelen hanımın
+guest-gentleman = { NATION($nation, form: "from") } bir bey
+    .acc = { NATION($nation, form: "from") } bir beyi
+    .the = { NATION($nation, form: "from") } gelen bey
+    .gen = { NATION($nation, form: "from") } gelen beyin
+guest-lady-joker = bir hanım joker
+    .acc = bir hanım jokeri
+    .the = hanım joker
+    .gen = hanım jokerin
+guest-gentleman-joker = bir bey joker
+    .acc = bir bey jokeri
+    .the = bey joker
+    .gen = bey jokerin
+guest-lady-joker-named = { NATION($nation, form: "from") } konuk sayılan bir hanım joker
+    .acc = { NATION($nation, form: "from") } konuk sayılan bir hanım jokeri
+    .the = { NATION($nation, form: "from") } konuk sayılan hanım joker
+    .gen = { NATION($nation, form: "from") } konuk sayılan hanım jokerin
+guest-gentleman-joker-named = { NATION($nation, form: "from") } konuk sayılan bir bey joker
+    .acc = { NATION($nation, form: "from") } konuk sayılan bir bey jokeri
+    .the = { NATION($nation, form: "from") } konuk sayılan bey joker
+    .gen = { NATION($nation, form: "from") } konuk sayılan bey jokerin
+guest-unknown = bu konuk
+    .acc = bu konuğu
+    .gen = bu konuğun
 
 table-name = { NATION($nation) } { $number }
 table-at-place = { NATION($nation) }, { $place }
     .within = { NATION($nation) } ({ $place })
-table-none = an empty place ({ $place })
-table-unknown = this table
+table-none = boş bir yer ({ $place })
+table-unknown = bu masa
 
-place-number = table { $number }
-place-NNW = far top left
-    .the = the table at the far top left
-place-NW = top left
-    .the = the table at the top left
-place-NE = top right
-    .the = the table at the top right
-place-C = centre
-    .the = the table in the centre
-place-SW = bottom left
-    .the = the table at the bottom left
-place-SE = bottom right
-    .the = the table at the bottom right
-place-SSE = far bottom right
-    .the = the table at the far bottom right
+place-number = masa { $number }
+place-NNW = en üst sol
+    .the = en üst soldaki masa
+place-NW = sol üst
+    .the = sol üstteki masa
+place-NE = sağ üst
+    .the = sağ üstteki masa
+place-C = orta
+    .the = ortadaki masa
+place-SW = sol alt
+    .the = sol alttaki masa
+place-SE = sağ alt
+    .the = sağ alttaki masa
+place-SSE = en alt sağ
+    .the = en alt sağdaki masa
 
 ## What is expected now, and the buttons.
 
-prompt-choose = { $name }, choose a guest from your hand.
-prompt-held-nowhere = There is no place now for { GUEST($guest, form: "the") }.
-prompt-held-down = There is no place now for { GUEST($guest, form: "the") }. You may lay the card face down.
-prompt-preview = Choose this place once more to seat { GUEST($guest, form: "the") }, or choose another one.
-prompt-preview-bar = Choose the bar once more to send { GUEST($guest, form: "the") } there, or choose another place.
-prompt-held = Choose one of the lit places for { GUEST($guest, form: "the") }.
-prompt-owing-partner = Nobody sits alone: bring company for { GUEST($guest, form: "the") }, or take the step back.
-prompt-owing-balance = Ladies and gentlemen are out of balance at { TABLES($tables) }. { $klatch ->
-    [yes] Bring whoever is missing, complete a table of four ladies or four gentlemen, or take the step back.
-   *[no] Bring whoever is missing, or take the step back.
+prompt-choose = { $name }, elinden bir konuk seç.
+prompt-held-nowhere = Şu anda bu konuğa yer yok: { GUEST($guest, form: "the") }.
+prompt-held-down = Şu anda bu konuğa yer yok: { GUEST($guest, form: "the") }. Kartı kapalı olarak bırakabilirsin.
+prompt-preview = Oturtmak için bu yeri bir kez daha seç, ya da başka bir yer seç: { GUEST($guest, form: "the") }.
+prompt-preview-bar = Bara göndermek için barı bir kez daha seç, ya da başka bir yer seç: { GUEST($guest, form: "the") }.
+prompt-held = Bu konuk için ışıklı yerlerden birini seç: { GUEST($guest, form: "the") }.
+prompt-owing-partner = Kimse yalnız oturmaz: { GUEST($guest, form: "the") } için bir arkadaş getir, ya da adımı geri al.
+prompt-owing-balance = Hanımlar ve beyler dengede değil: { TABLES($tables) }. { $klatch ->
+    [yes] Eksik olanı getir, dört hanımlık ya da dört beylik bir masa tamamla, ya da adımı geri al.
+   *[no] Eksik olanı getir, ya da adımı geri al.
 }
-prompt-offering-more = You may seat another guest, or confirm the turn as it is.
+prompt-offering-more = Bir konuk daha oturtabilir, ya da turu böyle onaylayabilirsin.
 prompt-confirm = { $points ->
-    [0] This turn earns nothing. Confirm it, or take a step back.
-    [one] This turn earns { $points } point. Confirm it, or take a step back.
-   *[other] This turn earns { $points } points. Confirm it, or take a step back.
+    [0] Bu tur puan getirmiyor. Onayla, ya da bir adım geri al.
+   *[other] Bu tur { $points } puan getiriyor. Onayla, ya da bir adım geri al.
 }
-prompt-naming-joker = The joker sits between two nations. Which one does it come from?
-prompt-choosing-draw = A table of one nation is full! You may draw fewer guests and keep a smaller hand from now on.
+prompt-naming-joker = Joker iki ülkenin arasında oturuyor. Hangisinden geliyor?
+prompt-choosing-draw = Tek ülkeden bir masa doldu! Daha az konuk çekip bundan sonra daha küçük bir elle oynayabilirsin.
 prompt-choose-card = { $may ->
-    [draw] { $name }, seat up to three guests, or draw a card.
-    [down] { $name }, seat up to three guests, or lay one face down.
-   *[both] { $name }, seat up to three guests, draw a card, or lay one face down.
+    [draw] { $name }, en çok üç konuk oturt, ya da bir kart çek.
+    [down] { $name }, en çok üç konuk oturt, ya da birini kapalı bırak.
+   *[both] { $name }, en çok üç konuk oturt, bir kart çek, ya da birini kapalı bırak.
 }
 prompt-choose-card-unseated = { $may ->
-    [draw] { $name }, none of your guests has a place now. Draw a card.
-    [down] { $name }, none of your guests has a place now. Lay one face down.
-   *[both] { $name }, none of your guests has a place now. Draw a card, or lay one face down.
+    [draw] { $name }, konuklarından hiçbirine şu anda yer yok. Bir kart çek.
+    [down] { $name }, konuklarından hiçbirine şu anda yer yok. Birini kapalı bırak.
+   *[both] { $name }, konuklarından hiçbirine şu anda yer yok. Bir kart çek, ya da birini kapalı bırak.
 }
-prompt-must-join = The next guest must join { GUEST($guest, form: "the") } at once. Seat one there, or take the step back.
-prompt-choosing-birthday = There is a birthday! Whose is it? From the next turn on, that nation’s tables pay double.
-prompt-choosing-end = Your hand is empty. Play on, or declare the end of the game.
-prompt-curtain = Pass the table to { $name }.
-prompt-must-pass = { $name }, none of your guests can go anywhere. You pass this time.
-prompt-lobby = Who is coming to the café? Add the players, then open the doors.
-prompt-over = The café is closed. Thank you for coming!
+prompt-must-join = Sıradaki konuk hemen { GUEST($guest, form: "gen") } yanına oturmalı. Oraya birini oturt, ya da adımı geri al.
+prompt-choosing-birthday = Bir doğum günü var! Kimin? Sonraki turdan başlayarak o ülkenin masaları iki kat sayılır.
+prompt-choosing-end = Elin boş. Oynamayı sürdür, ya da oyunun bittiğini ilan et.
+prompt-curtain = Masayı sıradaki oyuncuya ver: { $name }.
+prompt-must-pass = { $name }, konuklarından hiçbiri bir yere gidemiyor. Bu kez pas geçiyorsun.
+prompt-lobby = Kafeye kimler geliyor? Oyuncuları ekle, sonra kapıları aç.
+prompt-over = Kafe kapandı. Geldiğiniz için teşekkürler!
 
-action-confirm = Confirm
-action-take-back = Take back
-action-undo = Undo turn
-action-pass = Pass
-action-bar = To the bar
+action-confirm = Onayla
+action-take-back = Geri al
+action-undo = Turu geri al
+action-pass = Pas geç
+action-bar = Bara
 action-draw = { $count ->
-    [0] Draw nobody
-    [one] Draw { $count } guest
-   *[other] Draw { $count } guests
+    [0] Kimseyi çekme
+   *[other] { $count } konuk çek
 }
-action-draw-card = Draw a card
-action-down = Lay face down
-action-play-on = Play on
-action-end = Declare the end
-action-ready = Show my hand
+action-draw-card = Kart çek
+action-down = Kapalı bırak
+action-play-on = Sürdür
+action-end = Bitişi ilan et
+action-ready = Elimi göster
 action-birthday = { NATION($nation, form: "short") }
-action-fill-up = Fill up my hand
+action-fill-up = Elimi doldur
 action-name = { NATION($nation, form: "short") }
-action-start = Open the café
-action-rematch = Play again
+action-start = Kafeyi aç
+action-rematch = Yeniden oyna
 action-points-short = { SIGNED($points) }
-action-points = { $points ->
-    [one] { SIGNED($points) } point
-   *[other] { SIGNED($points) } points
-}
+action-points = { SIGNED($points) } puan
 
-controls-label = Your turn
-controls-refused = Not possible
-final-afterDrawing = A turn that draws guests cannot be taken back.
-final-onceTurned = Where this guest fills a table, a new one is turned up: that step is final.
-final-onceOver = Should this turn end the game, all hands are shown, and it cannot be taken back.
-final-tableTurned = A new table lies open: what is before it stays.
-rule-open = Rule { $section }
+controls-label = Senin sıran
+controls-refused = Olmaz
+final-afterDrawing = Konuk çekilen bir tur geri alınamaz.
+final-onceTurned = Bu konuk bir masayı doldurursa yeni bir masa açılır: o adım kesindir.
+final-onceOver = Bu tur oyunu bitirirse bütün eller gösterilir ve tur geri alınamaz.
+final-tableTurned = Yeni bir masa açıldı: ondan öncesi kalır.
+rule-open = Kural { $section }
 
-curtain-about = All hands are closed. Only { $name } looks at what comes next.
-curtain-undo = Take back { $name }’s turn
-curtain-ready = I am { $name }: show my hand
+curtain-about = Bütün eller kapalı. Bundan sonrasına yalnızca { $name } bakar.
+curtain-undo = Şu oyuncunun turunu geri al: { $name }
+curtain-ready = Ben { $name }: elimi göster
 
-## Why a wish is refused, and what would be right; why the café closes. Codes as in docs/contract.md, section 4.
+## Why a wish is refused, and why the café closes.
 
-reason-nation = This chair stands at no table of { NATION($guest, form: "from") }. Choose one that does.
-reason-occupied = Somebody already sits here. Choose a free chair.
+reason-nation = Bu sandalye { NATION($guest, form: "from") } gelenlerin masasında değil. Onların masasında bir sandalye seç.
+reason-occupied = Burada biri oturuyor. Boş bir sandalye seç.
 reason-balance = { SEX($guest) ->
-    [f] There would be too many ladies at { TABLES($tables) }. Bring a gentleman, or choose another table.
-    [m] There would be too many gentlemen at { TABLES($tables) }. Bring a lady, or choose another table.
-   *[other] Ladies and gentlemen would be out of balance at { TABLES($tables) }. Choose another guest or table.
+    [f] Hanımlar çok fazla olurdu: { TABLES($tables) }. Bir bey getir, ya da başka bir masa seç.
+    [m] Beyler çok fazla olurdu: { TABLES($tables) }. Bir hanım getir, ya da başka bir masa seç.
+   *[other] Hanımlar ve beyler dengede olmazdı: { TABLES($tables) }. Başka bir konuk ya da masa seç.
 }
-reason-isolated = Nobody sits alone. Find company for { GUEST($guest, form: "the") }, at this table or at another.
-reason-jokerNeedsNation = This chair stands between two nations. Say which one the joker comes from.
-reason-tooMany = No more guests can be seated in this turn. Confirm it, or take a step back.
-reason-noJoker = No joker that you could swap sits here. Choose a chair with a joker.
+reason-isolated = Kimse yalnız oturmaz. { GUEST($guest, form: "the") } için bu masada ya da başka birinde arkadaş bul.
+reason-jokerNeedsNation = Bu sandalye iki ülkenin arasında. Jokerin hangisinden geldiğini söyle.
+reason-tooMany = Bu turda başka konuk oturtamazsın. Turu onayla, ya da bir adım geri al.
+reason-noJoker = Burada değiştirebileceğin bir joker oturmuyor. Joker oturan bir sandalye seç.
 reason-gender = { SEX($guest) ->
-    [f] Only a gentleman can take this joker’s place. Choose one from your hand.
-    [m] Only a lady can take this joker’s place. Choose one from your hand.
-   *[other] A joker gives its place only to a guest of its own sex. Choose another guest.
+    [f] Bu jokerin yerine yalnızca bir bey geçebilir. Elinden birini seç.
+    [m] Bu jokerin yerine yalnızca bir hanım geçebilir. Elinden birini seç.
+   *[other] Hanım jokerin yerine hanım, bey jokerin yerine bey geçer. Başka bir konuk seç.
 }
-reason-jokerAtBar = Jokers are not served at the bar now. Seat the joker, or send another guest.
-reason-barFull = Every stool at the bar is taken. Choose a chair instead.
-reason-turnOver = It is too late for that in this turn. Confirm it, or take back what you still can.
-reason-notInHand = You do not hold this guest. Choose one from your own hand.
-reason-notYourTurn = Somebody else is to move. Wait until your name is lit.
-reason-gameOver = The café is closed. Play again to open it.
-reason-mustScore = Every guest must earn points. Choose a table where somebody sits, or bring company at once.
-reason-mustJoin = Somebody you seated still sits alone. The next guest must join that table.
-reason-notSingleSex = So many guests at once must fill one table, with ladies only or with gentlemen only.
-reason-handLimit = Your hand is full. Seat a guest, or lay one face down.
-reason-notAtLimit = A card goes face down only from a full hand. Draw one, or seat a guest.
-reason-mayNotPass = You can still play a guest, so you may not pass. Choose one from your hand.
-reason-unknownChair = There is no such chair in this café. Choose one of the plan.
-reason-drawCount = You cannot draw that many guests now. Choose one of the numbers on offer.
-reason-mustSeat = The bar is not open to you now. Seat a guest instead.
-reason-mayNotEnd = You may declare the end only with an empty hand. Play on.
-reason-birthday = A birthday is due in this turn, and in no other. Name a nation that has a table here.
-reason-notation = This is not written as a turn. Write it like GBf>p36, bar GBm, swap GBf>s28 or pass.
+reason-jokerAtBar = Barda şu anda jokerlere servis yok. Jokeri oturt, ya da başka bir konuk gönder.
+reason-barFull = Barın bütün tabureleri dolu. Onun yerine bir sandalye seç.
+reason-turnOver = Bu turda bunun için artık geç. Turu onayla, ya da geri alabildiğini geri al.
+reason-notInHand = Bu konuk sende yok. Kendi elinden birini seç.
+reason-notYourTurn = Sıra başkasında. Adın ışıyana dek bekle.
+reason-gameOver = Kafe kapandı. Açmak için yeniden oyna.
+reason-mustScore = Her konuk puan getirmeli. Birinin oturduğu bir masa seç, ya da hemen arkadaş getir.
+reason-mustJoin = Oturttuğun bir konuk hâlâ yalnız. Sıradaki konuk o masaya gitmeli.
+reason-notSingleSex = Bir kerede bu kadar konuk bir masayı doldurmalı: yalnızca hanımlar ya da yalnızca beyler.
+reason-handLimit = Elin dolu. Bir konuk oturt, ya da birini kapalı bırak.
+reason-notAtLimit = Kart ancak dolu elden kapalı bırakılır. Bir kart çek, ya da bir konuk oturt.
+reason-mayNotPass = Hâlâ bir konuk oynayabilirsin, onun için pas geçemezsin. Elinden birini seç.
+reason-unknownChair = Bu kafede böyle bir sandalye yok. Plandan birini seç.
+reason-drawCount = Şu anda bu kadar konuk çekemezsin. Sunulan sayılardan birini seç.
+reason-mustSeat = Bar sana şu anda açık değil. Onun yerine bir konuk oturt.
+reason-mayNotEnd = Bitişi ancak elin boşken ilan edebilirsin. Oynamayı sürdür.
+reason-birthday = Doğum günü bu turda söylenir, başka hiçbirinde değil. Burada masası olan bir ülke söyle.
+reason-notation = Bir tur böyle yazılmaz. Şöyle yaz: GBf>p36, bar GBm, swap GBf>s28 ya da pass.
 
-end-bar = The last stool at the bar is taken.
-end-chairs = Every chair is taken.
-end-bag = The bag is almost empty.
-end-emptyHand = A hand is empty and may stay so.
-end-onePlayerLeft = Only one player is left.
-end-allStuck = Nobody can play a guest any more.
-end-guestStack = The last guest has been drawn.
-end-tableStack = There are no more tables to lay out.
-end-declared = A hand is empty, and its owner declares the end.
+end-bar = Barın son taburesi doldu.
+end-chairs = Bütün sandalyeler dolu.
+end-bag = Torba neredeyse boş.
+end-emptyHand = Bir el boş ve boş kalabilir.
+end-onePlayerLeft = Yalnızca bir oyuncu kaldı.
+end-allStuck = Artık kimse konuk oynayamıyor.
+end-guestStack = Son konuk çekildi.
+end-tableStack = Açılacak masa kalmadı.
+end-declared = Bir el boş, sahibi de bitişi ilan etti.
 
 ## The score board, the turn log and the result.
 
-score-title = Points
-score-turn = Turn { $number }
+score-title = Puanlar
+score-turn = Tur { $number }
 score-bag = { $count ->
-    [0] The bag is empty
-    [one] { $count } guest in the bag
-   *[other] { $count } guests in the bag
+    [0] Torba boş
+   *[other] Torbada { $count } konuk
 }
 score-stack = { $count ->
-    [0] The stack is empty
-    [one] { $count } guest in the stack
-   *[other] { $count } guests in the stack
+    [0] Deste boş
+   *[other] Destede { $count } konuk
 }
 score-tables = { $count ->
-    [0] No more tables to come
-    [one] { $count } table to come
-   *[other] { $count } tables to come
+    [0] Gelecek masa yok
+   *[other] Gelecek { $count } masa
 }
-score-birthday = Birthday: { NATION($nation) }
-score-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+score-birthday = Doğum günü: { NATION($nation) }
+score-points = { $points } puan
 score-number = { $points }
-score-active = to move
-score-leading = leads
-score-out = has left
-score-hand = hand { $limit }
-score-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-score-face-down = { $count } face down
+score-active = sırası
+score-leading = önde
+score-out = ayrıldı
+score-hand = el { $limit }
+score-cards = { $count } kart
+score-face-down = { $count } kapalı
 
-log-title = Turns so far
-log-empty = The doors have just opened. Nobody has moved yet.
+log-title = Oynanan turlar
+log-empty = Kapılar az önce açıldı. Henüz kimse oynamadı.
 log-number = { $number }.
-log-seat = seats { GUEST($guest) } at { TABLES($tables, form: "within") }
-log-swap = seats { GUEST($guest) } at { TABLES($tables, form: "within") } and takes the joker in hand
-log-bar = sends { GUEST($guest) } to the bar, stool { $stool }
-log-pass = cannot play and passes
-log-draw = draws a card
-log-down = lays a card face down
-log-end = declares the end
-log-birthday = names the nation whose birthday it is: { NATION($nation) }
-log-replaced = { TABLES($tables, form: "within") } is full: its guests leave, and { NATION($nation) } comes in its place.
-log-cleared = { TABLES($tables, form: "within") } is full: its guests leave, and there is no table left to take its place.
+log-seat = { GUEST($guest, form: "acc") } oturtuyor: { TABLES($tables, form: "within") }
+log-swap = { GUEST($guest, form: "acc") } oturtup jokeri eline alıyor: { TABLES($tables, form: "within") }
+log-bar = { GUEST($guest, form: "acc") } bara gönderiyor, tabure { $stool }
+log-pass = oynayamıyor ve pas geçiyor
+log-draw = bir kart çekiyor
+log-down = bir kartı kapalı bırakıyor
+log-end = bitişi ilan ediyor
+log-birthday = doğum günü olan ülkeyi söylüyor: { NATION($nation) }
+log-replaced = { TABLES($tables, form: "within") } doldu: konukları gidiyor, yerine { NATION($nation) } geliyor.
+log-cleared = { TABLES($tables, form: "within") } doldu: konukları gidiyor, yerine gelecek masa kalmadı.
 log-limit = { $limit ->
-    [0] draws nobody and needs no more guests
-    [one] keeps a hand of one guest from now on
-   *[other] keeps a hand of { $limit } guests from now on
+    [0] kimseyi çekmiyor, artık konuğa gereği yok
+    [one] bundan sonra bir konukluk elle oynuyor
+   *[other] bundan sonra { $limit } konukluk elle oynuyor
 }
-log-left = leaves the game
-spoken-seat = seats { GUESTS($guests) }
-spoken-number = seats { $count ->
-    [one] one guest
-   *[other] { $count } guests
+log-left = oyundan ayrılıyor
+spoken-seat = { GUESTS($guests, form: "acc") } oturtuyor
+spoken-number = { $count ->
+    [one] bir konuk oturtuyor
+   *[other] { $count } konuk oturtuyor
 }
-spoken-swap = seats { GUEST($guest) } and takes the joker in hand
+spoken-swap = { GUEST($guest, form: "acc") } oturtup jokeri eline alıyor
 spoken-and = { $text }, { $more }
 spoken-turn = { $name }: { $text }, { score-points }.
 spoken-line = { $text }.
 spoken-next = { $name }.
 spoken-then = { $turn } { $next }
-spoken-over = The café closes. { $winners }
-log-notation = In short
-log-copy = Copy the game
-log-copied = The game is copied. Paste it into a mail, or into another café.
-log-copied-closed = The game is copied, and everybody’s hand can be found out from it. Keep it to yourself until the game is over.
-log-copy-refused = This browser does not let the café copy for you.
-log-copy-by-hand = This browser does not let the café copy for you. Here is the game as text: copy it yourself.
-log-copy-text = The game as text
-log-paste = Paste a game
-log-paste-text = The text of a game
-log-paste-about = It goes on from its last turn. The game on this table is left.
-log-paste-refused = Turn { $number } of this text cannot be played. { $reason }
-log-pasted = The game goes on from here.
-log-take-up = Go on with it
-log-cancel = Never mind
+spoken-over = Kafe kapanıyor. { $winners }
+log-notation = Kısaca
+log-copy = Oyunu kopyala
+log-copied = Oyun kopyalandı. Bir e-postaya ya da başka bir kafeye yapıştır.
+log-copied-closed = Oyun kopyalandı ve herkesin eli ondan bulunabilir. Oyun bitene dek kendine sakla.
+log-copy-refused = Bu tarayıcı kafenin senin yerine kopyalamasına izin vermiyor.
+log-copy-by-hand = Bu tarayıcı kafenin senin yerine kopyalamasına izin vermiyor. İşte metin olarak oyun: kendin kopyala.
+log-copy-text = Metin olarak oyun
+log-paste = Oyun yapıştır
+log-paste-text = Bir oyunun metni
+log-paste-about = Son turundan sonra sürer. Bu masadaki oyun bırakılır.
+log-paste-refused = Bu metnin { $number }. turu oynanamıyor. { $reason }
+log-pasted = Oyun buradan sürüyor.
+log-take-up = Onunla sürdür
+log-cancel = Vazgeç
 
 points-company = { TABLES($table, form: "within") }: { $count ->
-    [2] a pair
-    [3] a company of three
-    [4] a full table
-   *[other] { $count } guests
+    [2] bir çift
+    [3] üç kişilik bir topluluk
+    [4] dolu bir masa
+   *[other] { $count } konuk
 }, { score-points }
 points-oneNation = { TABLES($table, form: "within") }: { $count ->
-    [2] a pair of one nation
-    [3] three of one nation
-    [4] a full table of one nation
-   *[other] { $count } guests of one nation
+    [2] tek ülkeden bir çift
+    [3] tek ülkeden üç konuk
+    [4] tek ülkeden dolu bir masa
+   *[other] tek ülkeden { $count } konuk
 }, { score-points }
-points-loneGuest = { TABLES($table, form: "within") }: the first guest, { score-points }
-points-klatch = { TABLES($table, form: "within") }: a coffee klatch of four ladies, { score-points }
-points-regulars = { TABLES($table, form: "within") }: a regulars’ table of four gentlemen, { score-points }
-points-birthday = { TABLES($table, form: "within") }: its nation has its birthday, { score-points } more
-points-chips = The bank has run out of chips and keeps { $fine ->
-    [one] { $fine } point
-   *[other] { $fine } points
-}
+points-loneGuest = { TABLES($table, form: "within") }: ilk konuk, { score-points }
+points-klatch = { TABLES($table, form: "within") }: dört hanımlık bir kahve günü, { score-points }
+points-regulars = { TABLES($table, form: "within") }: dört beylik bir müdavim masası, { score-points }
+points-birthday = { TABLES($table, form: "within") }: ülkesinin doğum günü, { score-points } daha
+points-chips = Bankada fiş kalmadı, bankada kalan: { $fine } puan
 points-bar = { $fine ->
-    [0] Stool { $count } at the bar pays { score-points }
-    [one] Stool { $count } at the bar costs { $fine } point
-   *[other] Stool { $count } at the bar costs { $fine } points
+    [0] Bardaki { $count }. tabure { score-points } getiriyor
+   *[other] Bardaki { $count }. tabure { $fine } puana mal oluyor
 }
 
-result-closed = { $reason } The café closes.
-result-winner = { $names } wins with { score-points }!
-result-tie = { $names } share first place with { score-points } each!
-result-accounts = The accounts
-result-kept = { score-points } from the game, nobody left over
-result-fined = { score-points } from the game, { $penalty ->
-    [0] no fine for { GUESTS($guests) } left over
-   *[other] { $penalty } for { GUESTS($guests) } left over
+result-closed = { $reason } Kafe kapanıyor.
+result-winner = Kazanan: { $names }, { score-points }!
+result-tie = Birinciliği paylaşanlar: { $names }, her biri { score-points }!
+result-accounts = Hesaplar
+result-kept = oyundan { score-points }, elde kimse kalmadı
+result-fined = oyundan { score-points }, { $penalty ->
+    [0] elde kalanlara ceza yok: { GUESTS($guests) }
+   *[other] elde kalanlar için { $penalty }: { GUESTS($guests) }
 }
-result-fined-many = { score-points } from the game, { $penalty ->
-    [0] no fine for { $count } guests left over
-   *[other] { $penalty } for { $count } guests left over
+result-fined-many = oyundan { score-points }, { $penalty ->
+    [0] elde kalan { $count } konuğa ceza yok
+   *[other] elde kalan { $count } konuk için { $penalty }
 }
-result-out = left before the end
-result-out-turn = left in turn { $turn }
-result-rank = Place { $rank }
+result-out = bitişten önce ayrıldı
+result-out-turn = { $turn }. turda ayrıldı
+result-rank = Sıra { $rank }
 
-## The lobby: players, the game that is played, presets, and the way to all house rules.
+## The lobby.
 
-lobby-title = Who is coming to the café?
-lobby-players = Players
-lobby-player = Name of player { $number }
-lobby-new = Name of the next player
-lobby-default-name = Player { $number }
-lobby-join = Join
-lobby-leave = { $name } leaves
-lobby-full = The party is complete.
+lobby-title = Kafeye kimler geliyor?
+lobby-players = Oyuncular
+lobby-player = { $number }. oyuncunun adı
+lobby-new = Sıradaki oyuncunun adı
+lobby-default-name = Oyuncu { $number }
+lobby-join = Katıl
+lobby-leave = { $name } ayrılıyor
+lobby-full = Topluluk tamam.
 lobby-room = { $count ->
-    [one] There is room for one more.
-   *[other] There is room for { $count } more.
+    [one] Bir kişilik yer daha var.
+   *[other] { $count } kişilik yer daha var.
 }
-lobby-editions = The game
-lobby-presets = House rules
-lobby-usual = the usual rules
-lobby-rule-book = Rule book
-lobby-options = All house rules
-lobby-options-changed = { $count ->
-    [one] { $count } changed
-   *[other] { $count } changed
-}
-lobby-number = Another number, { $least } to { $most }
-lobby-list = A row of your own: { $count } whole numbers, { $least } to { $most }
-list-no-number = Number { $place }, “{ $text }”, is not a whole number.
-list-bounds = Number { $place }, “{ $text }”, does not lie between { $least } and { $most }.
-list-few = { $given ->
-    [one] There is { $given } number, but { $count } are needed: number { $place } is missing.
-   *[other] There are { $given } numbers, but { $count } are needed: number { $place } is missing.
-}
-list-many = There are { $given } numbers, but only { $count } are needed: number { $place } is too many.
-lobby-differs = Differs from { $preset }, there: { $value }
-lobby-set-back = Set back
-lobby-set-back-option = Set back: { $option }
-lobby-changed = This house differs from { $preset }:
-lobby-set-all-back = Back to { $preset }
-lobby-game-text = Go on with a game text
-lobby-game-text-about = Paste a game that was copied as text. It takes the place of the game that is being prepared here.
-lobby-game-text-field = Game text
-lobby-game-text-open = Go on with this game
+lobby-editions = Oyun
+lobby-presets = Ev kuralları
+lobby-usual = alışılmış kurallar
+lobby-rule-book = Kural kitabı
+lobby-options = Bütün ev kuralları
+lobby-options-changed = { $count } değişik
+lobby-number = Başka bir sayı, { $least } ile { $most } arası
+lobby-list = Kendi sıran: { $count } tam sayı, { $least } ile { $most } arası
+list-no-number = { $place }. sayı, “{ $text }”, tam sayı değil.
+list-bounds = { $place }. sayı, “{ $text }”, { $least } ile { $most } arasında değil.
+list-few = { $given } sayı var, ama { $count } gerekiyor: { $place }. sayı eksik.
+list-many = { $given } sayı var, ama yalnızca { $count } gerekiyor: { $place }. sayı fazla.
+lobby-differs = { $preset } kurallarından farklı, orada: { $value }
+lobby-set-back = Geri getir
+lobby-set-back-option = Geri getir: { $option }
+lobby-changed = Bu evin { $preset } kurallarından farkları:
+lobby-set-all-back = { $preset } kurallarına dön
+lobby-game-text = Bir oyun metniyle sürdür
+lobby-game-text-about = Metin olarak kopyalanmış bir oyunu yapıştır. Burada hazırlanan oyunun yerine geçer.
+lobby-game-text-field = Oyun metni
+lobby-game-text-open = Bu oyunla sürdür
 
-problem-few = { $min ->
-    [one] At least { $min } player is needed.
-   *[other] At least { $min } players are needed.
-}
-problem-many = { $max ->
-    [one] There is room for { $max } player only.
-   *[other] There is room for { $max } players only.
-}
-problem-unnamed = Every player needs a name.
-problem-same-name = Two players are called { $name }. Give one of them another name.
+problem-few = En az { $min } oyuncu gerekiyor.
+problem-many = Yalnızca { $max } oyuncuya yer var.
+problem-unnamed = Her oyuncuya bir ad gerekiyor.
+problem-same-name = İki oyuncunun adı aynı: { $name }. Birine başka bir ad ver.
 
-edition-board = Board game
-edition-board-about = The café of 1989 and its later boxes: 24 tables, a bar, and jokers.
-edition-card = Card game
-edition-card-about = Five tables that make room once they are full, hidden hands, and no bar.
-edition-app12 = Twelve tables
-edition-app12-about = The game of the app: twelve tables that make room once they are full, a bar, and jokers.
+edition-board = Tahta oyunu
+edition-board-about = 1989’un ve sonraki kutuların kafesi: 24 masa, bir bar ve jokerler.
+edition-card = Kart oyunu
+edition-card-about = Dolunca yer açan beş masa, kapalı eller, bar yok.
+edition-app12 = On iki masa
+edition-app12-about = Uygulamanın oyunu: dolunca yer açan on iki masa, bir bar ve jokerler.
 
-preset-classic1989 = Classic
-preset-classic1989-about = As in the box of 1989: a one-nation table counts double once it is full, and a joker between two nations belongs to both.
+preset-classic1989 = Klasik
+preset-classic1989-about = 1989 kutusundaki gibi: tek ülkeden bir masa dolunca iki kat sayılır, iki ülke arasındaki joker ikisinin de konuğudur.
 preset-amigo = Modern
-preset-amigo-about = As in today’s box: pairs and threes of one nation already count double, and a joker between two nations is given one of them.
-preset-bsw = Online
-preset-bsw-about = As played online: like Modern, but a full one-nation table always shortens your hand, and jokers never go to the bar.
+preset-amigo-about = Bugünkü kutudaki gibi: tek ülkeden çiftler ve üçlüler de iki kat sayılır, iki ülke arasındaki jokere biri verilir.
+preset-bsw = Çevrimiçi
+preset-bsw-about = Çevrimiçi oynandığı gibi: Modern gibi, ama tek ülkeden dolu bir masa eli hep küçültür ve jokerler hiç bara gitmez.
 
-## The house rules, docs/rules.md section 7: a name for each option, a sentence about it, and a few words for each of
-## its values. Names and words stand beside each other ("Opening turn: Nobody sits alone"); where the values are yes
-## and no, the name is ticked and the sentence says what holds then.
+## The house rules.
 
-options-cafe = The café
-options-seating = Seating
-options-points = Points
-options-jokers = Jokers
-options-bar = The bar
-options-hand = The hand
-options-end = The end
-options-variants = Variants
-options-cards = Cards
+options-cafe = Kafe
+options-seating = Oturma
+options-points = Puanlar
+options-jokers = Jokerler
+options-bar = Bar
+options-hand = El
+options-end = Bitiş
+options-variants = Çeşitlemeler
+options-cards = Kartlar
 
-option-boardLayout = Floor plan
-option-boardLayout-about = Where the two tables of a nation stand, and which tables share a chair.
-option-boardLayout-r1 = Side by side
-option-boardLayout-r2 = Apart
-option-boardLayout-app12 = One each, in a ring
+option-boardLayout = Kafe planı
+option-boardLayout-about = Bir ülkenin iki masası nerede durur ve hangi masalar bir sandalyeyi paylaşır.
+option-boardLayout-r1 = Yan yana
+option-boardLayout-r2 = Ayrı
+option-boardLayout-app12 = Birer tane, halka biçiminde
 
-option-startPlayer = Who begins
-option-startPlayer-about = Who has the opening turn.
-option-startPlayer-random = A draw decides
-option-startPlayer-first = The first on the list
+option-startPlayer = Kim başlar
+option-startPlayer-about = Açılış turu kimindir.
+option-startPlayer-random = Kura belirler
+option-startPlayer-first = Listenin ilki
 
-option-turnOrder = Order of turns
-option-turnOrder-about = In a round everybody has one turn; each round may begin with the next player.
-option-turnOrder-clockwise = The same each round
-option-turnOrder-rotating = Start moves on
+option-turnOrder = Tur sırası
+option-turnOrder-about = Bir devirde herkesin bir turu olur; her devir sıradaki oyuncuyla başlayabilir.
+option-turnOrder-clockwise = Her devirde aynı
+option-turnOrder-rotating = Başlangıç kayar
 
-option-openHands = Open hands
-option-openHands-about = Everybody sees the guests in every hand.
-option-openHands-true = Yes
-option-openHands-false = No, each sees their own
+option-openHands = Açık eller
+option-openHands-about = Herkes bütün ellerdeki konukları görür.
+option-openHands-true = Evet
+option-openHands-false = Hayır, herkes kendininkini
 
-option-balanceCheck = Ladies and gentlemen
-option-balanceCheck-about = At a table there is at most one more of either; here you say when that is checked.
-option-balanceCheck-perCard = After every guest
-option-balanceCheck-endOfTurn = At the end of the turn
+option-balanceCheck = Hanımlar ve beyler
+option-balanceCheck-about = Bir masada biri ötekinden en çok bir fazla olur; burada bunun ne zaman denetlendiğini söylersin.
+option-balanceCheck-perCard = Her konuktan sonra
+option-balanceCheck-endOfTurn = Turun sonunda
 
-option-firstMove = Opening turn
-option-firstMove-about = In the empty café the very first guest finds no company.
-option-firstMove-loneAllowed = One may sit alone
-option-firstMove-loneRequired = One must sit alone
-option-firstMove-noException = Nobody sits alone
+option-firstMove = Açılış turu
+option-firstMove-about = Boş kafede ilk konuk arkadaş bulamaz.
+option-firstMove-loneAllowed = Biri yalnız oturabilir
+option-firstMove-loneRequired = Biri yalnız oturmalı
+option-firstMove-noException = Kimse yalnız oturmaz
 
-option-stuckPlayer = Nothing can be played
-option-stuckPlayer-about = What a player does whose guests can go nowhere.
-option-stuckPlayer-pass = Pass
-option-stuckPlayer-eliminate = Leave the game
+option-stuckPlayer = Hiçbir şey oynanamıyor
+option-stuckPlayer-about = Konukları hiçbir yere gidemeyen oyuncu ne yapar.
+option-stuckPlayer-pass = Pas geçer
+option-stuckPlayer-eliminate = Oyundan ayrılır
 
-option-monoDoubling = Tables of one nation
-option-monoDoubling-about = Guests who are all of one nation count double: from the second on, or only the fourth.
-option-monoDoubling-every = Double from the pair on
-option-monoDoubling-completion = Double once full
+option-monoDoubling = Tek ülke masaları
+option-monoDoubling-about = Hepsi tek ülkeden olan konuklar iki kat sayılır: ikinciden başlayarak, ya da yalnızca dördüncü.
+option-monoDoubling-every = Çiftten başlayarak iki kat
+option-monoDoubling-completion = Dolunca iki kat
 
-option-monoBasis = What makes one nation
-option-monoBasis-about = Whether the guests of one nation must be of the nation whose flag the table shows.
-option-monoBasis-tableNation = The table’s own nation
-option-monoBasis-anyNation = Any one nation
+option-monoBasis = Tek ülke ne demek
+option-monoBasis-about = Tek ülkeden konuklar masanın bayrağını gösterdiği ülkeden mi olmalı.
+option-monoBasis-tableNation = Masanın ülkesi
+option-monoBasis-anyNation = Herhangi bir ülke
 
-option-loneGuestPoints = First guest at a table
-option-loneGuestPoints-about = What a guest earns at a table where nobody sits yet.
-option-loneGuestPoints-0 = Nothing
-option-loneGuestPoints-1 = 1 point
+option-loneGuestPoints = Masanın ilk konuğu
+option-loneGuestPoints-about = Henüz kimsenin oturmadığı bir masada bir konuk ne getirir.
+option-loneGuestPoints-0 = Hiçbir şey
+option-loneGuestPoints-1 = 1 puan
 
-option-chipCap = The bank can run out
-option-chipCap-about = There are chips for 310 points in all; who earns more than is left gets what is left.
-option-chipCap-true = Yes, 310 points in all
-option-chipCap-false = No, it never does
+option-chipCap = Banka boşalabilir
+option-chipCap-about = Toplam 310 puanlık fiş vardır; kalandan fazlasını kazanan, kalanı alır.
+option-chipCap-true = Evet, toplam 310 puan
+option-chipCap-false = Hayır, hiç boşalmaz
 
-option-jokerNationality = Joker between two nations
-option-jokerNationality-about = Where a joker comes from that sits between tables of two nations.
-option-jokerNationality-assigned = The player names one
-option-jokerNationality-chameleon = From both at once
+option-jokerNationality = İki ülke arasındaki joker
+option-jokerNationality-about = İki ülkenin masaları arasında oturan joker nereden gelir.
+option-jokerNationality-assigned = Oyuncu birini söyler
+option-jokerNationality-chameleon = İkisinden birden
 
-option-swapNation = Joker exchanged: nation
-option-swapNation-about = Which guest may take a joker’s place.
-option-swapNation-either = Any who may sit there
-option-swapNation-assignedOnly = Only of the named nation
+option-swapNation = Joker değişimi: ülke
+option-swapNation-about = Jokerin yerine hangi konuk geçebilir.
+option-swapNation-either = Orada oturabilen herkes
+option-swapNation-assignedOnly = Yalnızca söylenen ülkeden
 
-option-swapGender = Joker exchanged: lady or gentleman
-option-swapGender-about = Whether a lady may take a gentleman joker’s place, or a gentleman a lady joker’s.
-option-swapGender-anyLegal = Either, kept in balance
-option-swapGender-same = The same as the joker
+option-swapGender = Joker değişimi: hanım ya da bey
+option-swapGender-about = Bey jokerin yerine bir hanım, hanım jokerin yerine bir bey geçebilir mi.
+option-swapGender-anyLegal = İkisi de, dengedeyse
+option-swapGender-same = Jokerle aynı
 
-option-jokerAtBar = Jokers at the bar
-option-jokerAtBar-about = When a joker may go to the bar.
-option-jokerAtBar-never = Never
-option-jokerAtBar-ifUnseatable = If it cannot be seated
-option-jokerAtBar-ifNoOtherMove = If all else fails
-option-jokerAtBar-always = At any time
+option-jokerAtBar = Barda jokerler
+option-jokerAtBar-about = Bir joker ne zaman bara gidebilir.
+option-jokerAtBar-never = Hiçbir zaman
+option-jokerAtBar-ifUnseatable = Oturacak yeri yoksa
+option-jokerAtBar-ifNoOtherMove = Başka çare yoksa
+option-jokerAtBar-always = Her zaman
 
-option-barValues = Prices at the bar
-option-barValues-about = What each stool pays or costs.
-option-barValues-linear = Dearer with every stool
-option-barValues-wave = Up and down in waves
-option-barValues-own = Prices of this house
+option-barValues = Bar fiyatları
+option-barValues-about = Her tabure ne getirir ya da neye mal olur.
+option-barValues-linear = Her taburede daha pahalı
+option-barValues-wave = Dalga dalga
+option-barValues-own = Bu evin fiyatları
 
-option-voluntaryBar = Bar by choice
-option-voluntaryBar-about = A guest may go to the bar even if there is a seat.
-option-voluntaryBar-true = Yes
-option-voluntaryBar-false = No, only without a seat
+option-voluntaryBar = İsteyerek bara
+option-voluntaryBar-about = Konuk, oturacak yeri olsa da bara gidebilir.
+option-voluntaryBar-true = Evet
+option-voluntaryBar-false = Hayır, yalnızca yeri yoksa
 
-option-openerAtBar = Bar in the opening turn
-option-openerAtBar-about = The opening turn may go to the bar.
-option-openerAtBar-true = Open
-option-openerAtBar-false = Closed
+option-openerAtBar = Açılış turunda bar
+option-openerAtBar-about = Açılış turu bara gidebilir.
+option-openerAtBar-true = Açık
+option-openerAtBar-false = Kapalı
 
-option-bankruptcy = Who cannot pay the bar
-option-bankruptcy-about = What happens when a stool costs more points than its player has.
-option-bankruptcy-eliminate = Leaves the game
-option-bankruptcy-debt = Falls below zero
-option-bankruptcy-zero = Pays what there is
+option-bankruptcy = Barı ödeyemeyen
+option-bankruptcy-about = Tabure, oyuncunun puanından fazlasına mal olursa ne olur.
+option-bankruptcy-eliminate = Oyundan ayrılır
+option-bankruptcy-debt = Sıfırın altına düşer
+option-bankruptcy-zero = Ne varsa onu öder
 
-option-unpaidGuest = Guest whose stool was not paid
-option-unpaidGuest-about = What becomes of the guest of a player who could not pay and left.
-option-unpaidGuest-stays = Stays at the bar
-option-unpaidGuest-removed = Goes home
+option-unpaidGuest = Ödenemeyen konuk
+option-unpaidGuest-about = Ödeyemeyip ayrılan oyuncunun konuğuna ne olur.
+option-unpaidGuest-stays = Barda kalır
+option-unpaidGuest-removed = Evine gider
 
-option-eliminatedTiles = Hand of a player who left
-option-eliminatedTiles-about = What becomes of the guests in the hand of a player who leaves the game.
-option-eliminatedTiles-removed = They go home
-option-eliminatedTiles-toBag = Back into the bag
+option-eliminatedTiles = Ayrılan oyuncunun eli
+option-eliminatedTiles-about = Oyundan ayrılan oyuncunun elindeki konuklara ne olur.
+option-eliminatedTiles-removed = Evlerine giderler
+option-eliminatedTiles-toBag = Torbaya dönerler
 
-option-refillReduction = Smaller hand
-option-refillReduction-about = Who fills a table with guests of one nation has a smaller hand from then on.
-option-refillReduction-optional = If the player likes
-option-refillReduction-mandatory = Always
-option-refillReduction-off = Never
+option-refillReduction = Küçülen el
+option-refillReduction-about = Bir masayı tek ülkeden konuklarla dolduranın eli bundan sonra küçülür.
+option-refillReduction-optional = Oyuncu isterse
+option-refillReduction-mandatory = Her zaman
+option-refillReduction-off = Hiçbir zaman
 
-option-reductionCarryOver = Two full tables at once
-option-reductionCarryOver-about = If one turn fills two tables of one nation, both count towards a smaller hand.
-option-reductionCarryOver-true = Both count
-option-reductionCarryOver-false = No more than was played
+option-reductionCarryOver = Bir kerede iki dolu masa
+option-reductionCarryOver-about = Bir tur tek ülkeden iki masa doldurursa ikisi de eli küçültür.
+option-reductionCarryOver-true = İkisi de sayılır
+option-reductionCarryOver-false = En çok oynanan kadar
 
-option-bagEndAt = Last guests in the bag
-option-bagEndAt-about = The café closes when so few guests are left in the bag.
-option-bagEndAt-4 = Four
-option-bagEndAt-3 = Three
-option-bagEndAt-0 = None
+option-bagEndAt = Torbadaki son konuklar
+option-bagEndAt-about = Torbada bu kadar az konuk kalınca kafe kapanır.
+option-bagEndAt-4 = Dört
+option-bagEndAt-3 = Üç
+option-bagEndAt-0 = Hiç
 
-option-finalRound = The last round is played out
-option-finalRound-about = Before the café closes, everybody gets the same number of turns.
-option-finalRound-true = Yes
-option-finalRound-false = No, it closes at once
+option-finalRound = Son devir tamamlanır
+option-finalRound-about = Kafe kapanmadan önce herkes eşit sayıda tur oynar.
+option-finalRound-true = Evet
+option-finalRound-false = Hayır, hemen kapanır
 
-option-tieBreak = Equal points
-option-tieBreak-about = Which of two players with equal points ranks better: none, or who has fewer guests left.
-option-tieBreak-shared = They share their place
-option-tieBreak-fewestTiles = Fewer guests in hand
+option-tieBreak = Eşit puan
+option-tieBreak-about = Eşit puanda kim daha iyi sıradadır: hiç kimse, ya da elinde daha az konuk kalan.
+option-tieBreak-shared = Sırayı paylaşırlar
+option-tieBreak-fewestTiles = Elinde daha az konuk kalan
 
-option-birthdayThreshold = Birthday table
-option-birthdayThreshold-about = Whoever first has so many points names a nation; its tables count double from then on.
-option-birthdayThreshold-null = No birthday
-option-birthdayThreshold-20 = At 20 points
-option-birthdayThreshold-30 = At 30 points
-option-birthdayThreshold-40 = At 40 points
-option-birthdayThreshold-50 = At 50 points
-option-birthdayThreshold-own = { $points ->
-    [one] At { $points } point
-   *[other] At { $points } points
-}
+option-birthdayThreshold = Doğum günü masası
+option-birthdayThreshold-about = Bu kadar puana ilk ulaşan bir ülke söyler; masaları bundan sonra iki kat sayılır.
+option-birthdayThreshold-null = Doğum günü yok
+option-birthdayThreshold-20 = 20 puanda
+option-birthdayThreshold-30 = 30 puanda
+option-birthdayThreshold-40 = 40 puanda
+option-birthdayThreshold-50 = 50 puanda
+option-birthdayThreshold-own = { $points } puanda
 
-option-birthdayStacks = Birthday and one nation
-option-birthdayStacks-about = A birthday table where all guests are of one nation counts double twice.
-option-birthdayStacks-true = Double twice
-option-birthdayStacks-false = Double once
+option-birthdayStacks = Doğum günü ve tek ülke
+option-birthdayStacks-about = Bütün konukları tek ülkeden olan doğum günü masası iki kez iki kat sayılır.
+option-birthdayStacks-true = İki kez iki kat
+option-birthdayStacks-false = Bir kez iki kat
 
-option-singleSexTables = Coffee klatch and regulars’ table
-option-singleSexTables-about = A turn of several guests may make a table of four ladies or four gentlemen: 20 points, or 40 for one nation.
-option-singleSexTables-true = Yes
-option-singleSexTables-false = No
+option-singleSexTables = Kahve günü ve müdavim masası
+option-singleSexTables-about = Çok konuklu bir tur dört hanımlık ya da dört beylik bir masa kurabilir: 20 puan, tek ülkedense 40.
+option-singleSexTables-true = Evet
+option-singleSexTables-false = Hayır
 
-option-singleSexNeighbours = Tables beside a klatch
-option-singleSexNeighbours-about = Whether balance and points count at other tables whose chairs a klatch or regulars’ table takes.
-option-singleSexNeighbours-strict = Count as ever
-option-singleSexNeighbours-exempt = Do not count
+option-singleSexNeighbours = Kahve gününün yanındaki masalar
+option-singleSexNeighbours-about = Sandalyelerini kahve günü ya da müdavim masasının aldığı öteki masalarda denge ve puan sayılır mı.
+option-singleSexNeighbours-strict = Her zamanki gibi sayılır
+option-singleSexNeighbours-exempt = Sayılmaz
 
-option-cardTables = Number of tables
-option-cardTables-about = With seven tables more guests find a seat.
-option-cardTables-5 = Five
-option-cardTables-7 = Seven
+option-cardTables = Masa sayısı
+option-cardTables-about = Yedi masayla daha çok konuk yer bulur.
+option-cardTables-5 = Beş
+option-cardTables-7 = Yedi
 
-option-faceDown = Laying a guest face down
-option-faceDown-about = A turn may lay one guest of the hand aside, who is fined at the end.
-option-faceDown-onlyAtLimit = With a full hand only
-option-faceDown-anytime = At any time
+option-faceDown = Konuğu kapalı bırakmak
+option-faceDown-about = Bir tur, elden bir konuğu kenara ayırabilir; sonunda cezası vardır.
+option-faceDown-onlyAtLimit = Yalnızca dolu elle
+option-faceDown-anytime = Her zaman
 
-option-emptyHand = Empty hand
-option-emptyHand-about = What happens when a player has played the last guest of the hand.
-option-emptyHand-mayDeclare = May end the game
-option-emptyHand-endsAtOnce = Ends it at once
+option-emptyHand = Boş el
+option-emptyHand-about = Oyuncu elindeki son konuğu oynayınca ne olur.
+option-emptyHand-mayDeclare = Oyunu bitirebilir
+option-emptyHand-endsAtOnce = Oyun hemen biter
 
 ## The board, the bar and the hands.
 
-board-title = The café
-board-keys = Arrow keys go from chair to chair, Page Down and Page Up to the places that are lit.
-board-all = Whole café
+board-title = Kafe
+board-keys = Ok tuşları sandalyeden sandalyeye, Page Down ve Page Up ışıklı yerlere gider.
+board-all = Bütün kafe
 
 guest-name = { GUEST($guest) }
 
 table-label = { TABLES($table) }
 table-guests = { TABLES($table) }, { $guests ->
-    [0] nobody there yet
-    [one] { $guests } guest
-   *[other] { $guests } guests
+    [0] henüz kimse yok
+   *[other] { $guests } konuk
 }
-table-gone = { TABLES($table) }, no table here
-table-marked = { $text }, stands in the way
-table-scored = { $text }, earned points in the last turn
+table-gone = { TABLES($table) }, burada masa yok
+table-marked = { $text }, buna engel
+table-scored = { $text }, son turda puan getirdi
 
-chair-at-one = Chair { $seat1 } at { TABLES($table1, form: "within") }
-chair-at-two = Chair { $seat1 } at { TABLES($table1, form: "within") } and chair { $seat2 } at { TABLES($table2, form: "within") }
-chair-at-three = Chair { $seat1 } at { TABLES($table1, form: "within") }, chair { $seat2 } at { TABLES($table2, form: "within") } and chair { $seat3 } at { TABLES($table3, form: "within") }
-chair-free = { $text }, free
-chair-taken = { $text }, taken by { GUEST($guest) }
-chair-tentative = { $text }, taken in this turn by { GUEST($guest) }, who can be taken back
-chair-fresh = { $text }, new since the last turn
-chair-marked = { $text }; stands in the way
-chair-offer = { $text }; the guest you hold may sit here for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-chair-offer-partner = { $text }; the guest you hold may sit here for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} if company follows
-chair-preview = { $text }; { GUEST($guest) } is shown here: choose once more to seat
-chair-offer-swap = { $text }; the guest you hold may take this place, and the joker comes to your hand
+chair-at-one = { TABLES($table1, form: "within") }, sandalye { $seat1 }
+chair-at-two = { TABLES($table1, form: "within") }, sandalye { $seat1 } ve { TABLES($table2, form: "within") }, sandalye { $seat2 }
+chair-at-three = { TABLES($table1, form: "within") }, sandalye { $seat1 }; { TABLES($table2, form: "within") }, sandalye { $seat2 } ve { TABLES($table3, form: "within") }, sandalye { $seat3 }
+chair-free = { $text }, boş
+chair-taken = { $text }, oturan: { GUEST($guest) }
+chair-tentative = { $text }, bu turda oturan, geri alınabilir: { GUEST($guest) }
+chair-fresh = { $text }, son turdan beri yeni
+chair-marked = { $text }; buna engel
+chair-offer = { $text }; elindeki konuk buraya { $points } puana oturabilir
+chair-offer-partner = { $text }; arkadaşı gelirse elindeki konuk buraya { $points } puana oturabilir
+chair-preview = { $text }; burada gösterilen: { GUEST($guest) }; oturtmak için bir kez daha seç
+chair-offer-swap = { $text }; elindeki konuk bu yere geçebilir, joker de eline gelir
 
 bar-title = Bar
-bar-open = Bar, { $taken } of { $stools } stools taken; the next visit { $sign ->
-    [gain] earns { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-   *[fine] costs { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+bar-open = Bar, { $stools } taburenin { $taken } tanesi dolu; sonraki ziyaret { $points } puan { $sign ->
+    [gain] getirir
+   *[fine] götürür
 }
-bar-full = Bar, all { $stools } stools taken
-bar-offer = { $text }; the guest you hold may go there
-bar-preview = { $text }; { GUEST($guest) } is shown here: choose once more to send
-bar-marked = { $text }; stands in the way
-bar-guests = At the bar: { GUESTS($guests) }
+bar-full = Bar, { $stools } taburenin hepsi dolu
+bar-offer = { $text }; elindeki konuk oraya gidebilir
+bar-preview = { $text }; burada gösterilen: { GUEST($guest) }; göndermek için bir kez daha seç
+bar-marked = { $text }; buna engel
+bar-guests = Bardakiler: { GUESTS($guests) }
 
-hand-name = Hand of { $name }
-hand-active = Hand of { $name }, whose turn it is
-hand-out = { $name } has left the game
-hand-closed = { $text }, { hand-size }, closed
+hand-name = El: { $name }
+hand-active = El: { $name }, sıra onda
+hand-out = { $name } oyundan ayrıldı
+hand-closed = { $text }, { hand-size }, kapalı
 hand-size = { $size ->
-    [0] no guests
-    [one] { $size } guest
-   *[other] { $size } guests
+    [0] konuk yok
+   *[other] { $size } konuk
 }
-hand-face-down = { $count ->
-    [one] { $count } card face down
-   *[other] { $count } cards face down
-}
-hand-empty = No guests left
+hand-face-down = { $count } kapalı kart
+hand-empty = Konuk kalmadı
 hand-guest = { GUEST($guest) }
-hand-held = { $text }, in your hand now
-hand-placed = { $text }, seated in this turn
-hand-unplayable = { $text }, fits nowhere at the moment
+hand-held = { $text }, şimdi elinde
+hand-placed = { $text }, bu turda oturdu
+hand-unplayable = { $text }, şu anda yeri yok
 hand-nation = { NATION($nation, form: "short") }
 hand-joker = Joker
 
 ## The keys of the café.
 
-keys-title = Keys
+keys-title = Tuşlar
 key-tab = Tab
-key-arrows = Arrow keys
+key-arrows = Ok tuşları
 key-ends = Home, End
 key-pages = Page Down, Page Up
-key-enter = Enter, Space
-key-escape = Escape
-keys-tab = On to the hand, the café, the bar, the buttons
-keys-arrows = From guest to guest, from chair to chair
-keys-ends = To the first and the last of them
-keys-pages = To the next place that is lit, and back
-keys-enter = Pick up, seat, press
-keys-escape = Put down what is held, close what is open
-keys-table = To the next table; with Shift to the one before
-keys-fitting = To the next chair that fits the guest you hold; with Shift to the one before
-keys-bar = To the bar
-keys-hand = To your hand
-keys-summary = How the game stands, spoken
-keys-help = This list
-board-help = Press the question mark for all keys.
+key-enter = Enter, Boşluk
+key-escape = Esc
+keys-tab = Ele, kafeye, bara, düğmelere
+keys-arrows = Konuktan konuğa, sandalyeden sandalyeye
+keys-ends = İlkine ve sonuncusuna
+keys-pages = Sonraki ışıklı yere, ve geriye
+keys-enter = Almak, oturtmak, basmak
+keys-escape = Alınanı bırakmak, açık olanı kapatmak
+keys-table = Sonraki masaya; Shift ile öncekine
+keys-fitting = Konuğuna uyan sonraki sandalyeye; Shift ile öncekine
+keys-bar = Bara
+keys-hand = Eline
+keys-summary = Oyunun durumu, sesli olarak
+keys-help = Bu liste
+board-help = Soru işareti bütün tuşları gösterir.
 
-## The rule book, sentence by sentence: "book-<sentence>" in the book, "brief-<sentence>" on the short card. Which
-## sentences there are, and which option decides their texts, stands in src/rule-book.
+## The rule book, sentence by sentence.
 
-rule-book-title = Rule book
-rule-book-short = The rules in short
-rule-book-house = House rule
+rule-book-title = Kural kitabı
+rule-book-short = Kısaca kurallar
+rule-book-house = Ev kuralı
 rule-book-legend = { $preset ->
-    [none] House rule: usually it is played otherwise.
-   *[other] House rule: { $preset } has it otherwise.
+    [none] Ev kuralı: genellikle başka türlü oynanır.
+   *[other] Ev kuralı: { $preset } oyununda başka türlüdür.
 }
 rule-book-instead = { $preset ->
-    [none] Usually:
-   *[other] In { $preset }:
+    [none] Genellikle:
+   *[other] { $preset } oyununda:
 }
 rule-book-extra = { $preset ->
-    [none] Usually there is no such rule.
-   *[other] Not in { $preset }.
+    [none] Genellikle böyle bir kural yoktur.
+   *[other] { $preset } oyununda yoktur.
 }
 rule-book-section = { $section }
-rule-book-brief = In short
-rule-book-close = Close
+rule-book-brief = Kısaca
+rule-book-close = Kapat
 
-chapter-material = What you need
-chapter-aim = What it is about
-chapter-turn = Your turn
-chapter-opening = The opening turn
-chapter-seating = Where a guest may sit
-chapter-balance = Ladies and gentlemen
-chapter-company = Nobody sits alone
-chapter-points = Points
-chapter-one-nation = Tables of one nation
-chapter-clearing = Full tables
-chapter-jokers = Jokers
-chapter-exchange = Fetching a joker
-chapter-refill = Filling your hand
-chapter-drawing = Drawing and laying aside
-chapter-bar = The bar
-chapter-leaving = Who cannot pay
-chapter-birthday = The birthday table
-chapter-klatch = Coffee klatch and regulars’ table
-chapter-end = When the café closes
-chapter-account = The final account
-chapter-winner = Who wins
+chapter-material = Neler gerekir
+chapter-aim = Oyunun konusu
+chapter-turn = Senin turun
+chapter-opening = Açılış turu
+chapter-seating = Konuk nereye oturabilir
+chapter-balance = Hanımlar ve beyler
+chapter-company = Kimse yalnız oturmaz
+chapter-points = Puanlar
+chapter-one-nation = Tek ülke masaları
+chapter-clearing = Dolu masalar
+chapter-jokers = Jokerler
+chapter-exchange = Joker almak
+chapter-refill = Eli doldurmak
+chapter-drawing = Çekmek ve kenara ayırmak
+chapter-bar = Bar
+chapter-leaving = Ödeyemeyen
+chapter-birthday = Doğum günü masası
+chapter-klatch = Kahve günü ve müdavim masası
+chapter-end = Kafe ne zaman kapanır
+chapter-account = Son hesap
+chapter-winner = Kim kazanır
 
-book-tables-fixed = The café has { $tables } tables with four chairs each. Every table belongs to a nation; its flag says which.
-book-tables-cards = { $tables } table cards lie open: each is a table with four chairs and belongs to a nation. The other { $rest } cards wait in a stack.
-book-chairs-beside = Many chairs belong to two tables, so there are { $chairs } in all. The two tables of a nation stand side by side and share one of them.
-book-chairs-apart = Many chairs belong to two tables, so there are { $chairs } in all. Each shared chair joins two nations.
-book-chairs-single = Each nation has one table. Most chairs belong to two or three tables, so there are { $chairs } in all.
-book-chairs-replaced = Some chairs belong to several tables at once, so there are { $chairs } in all.
-brief-plan-apart = The two tables of a nation stand apart.
-brief-plan-single = Each nation has one table only.
-brief-plan-replaced = { $tables } tables lie open.
-book-guests-jokers = { $guests } guests wait in a bag: { $each } ladies and { $each } gentlemen from each of { $nations } nations, { $jokers } lady jokers and { $jokers } gentleman jokers.
-book-guests-plain = { $guests } guests wait in a stack of cards: { $each } ladies and { $each } gentlemen from each of { $nations } nations. There are no jokers.
-book-players = { $least } to { $most } people can play. Everybody begins with no points.
-book-hands-open = Everybody draws { $dealt } guests and lays them face up, for all to see.
-book-hands-closed = Everybody draws { $dealt } guests and shows them to nobody.
-brief-hands-closed = Everybody hides their hand.
-book-curtain = Between turns a curtain hides the hands until the next player is ready.
-book-chips = The bank holds { $bank } points in chips. When they run out, guests earn only what is left; fines go back to the bank.
-brief-chips = The bank has { $bank } points in all; when they run out, guests earn what is left.
+book-tables-fixed = Kafede dörder sandalyeli { $tables } masa vardır. Her masa bir ülkenindir; hangisinin olduğunu bayrağı söyler.
+book-tables-cards = { $tables } masa kartı açıktır: her biri dört sandalyeli bir masadır ve bir ülkenindir. Öteki { $rest } kart destede bekler.
+book-chairs-beside = Birçok sandalye iki masanındır, böylece toplam { $chairs } sandalye olur. Bir ülkenin iki masası yan yana durur ve birini paylaşır.
+book-chairs-apart = Birçok sandalye iki masanındır, böylece toplam { $chairs } sandalye olur. Paylaşılan her sandalye iki ülkeyi birleştirir.
+book-chairs-single = Her ülkenin bir masası vardır. Sandalyelerin çoğu iki ya da üç masanındır, böylece toplam { $chairs } sandalye olur.
+book-chairs-replaced = Kimi sandalyeler aynı anda birkaç masanındır, böylece toplam { $chairs } sandalye olur.
+brief-plan-apart = Bir ülkenin iki masası ayrı durur.
+brief-plan-single = Her ülkenin yalnızca bir masası vardır.
+brief-plan-replaced = { $tables } masa açıktır.
+book-guests-jokers = Torbada { $guests } konuk bekler: { $nations } ülkenin her birinden { $each } hanım ve { $each } bey, { $jokers } hanım joker ve { $jokers } bey joker.
+book-guests-plain = Destede { $guests } konuk bekler: { $nations } ülkenin her birinden { $each } hanım ve { $each } bey. Joker yoktur.
+book-players = { $least } ile { $most } kişi arasında oynanır. Herkes puansız başlar.
+book-hands-open = Herkes { $dealt } konuk çeker ve herkesin göreceği biçimde önüne açar.
+book-hands-closed = Herkes { $dealt } konuk çeker ve kimseye göstermez.
+brief-hands-closed = Herkes elini gizler.
+book-curtain = Turlar arasında bir perde, sıradaki oyuncu hazır olana dek elleri gizler.
+book-chips = Bankada fiş olarak { $bank } puan vardır. Bitince konuklar yalnızca kalanı getirir; cezalar bankaya döner.
+brief-chips = Bankada toplam { $bank } puan vardır; bitince konuklar kalanı getirir.
 
-book-aim-bar = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. A guest without a seat may go to the bar, and that soon becomes dear.
-book-aim-cards = Find good seats for your guests: with their own nation, in company, ladies and gentlemen in balance. Tables that are full make room for new ones.
-brief-goal = Whoever has the most points when the café closes wins.
+book-aim-bar = Konuklarına iyi yerler bul: kendi ülkelerinin yanında, arkadaşlarla, hanımlar ve beyler dengede. Yer bulamayan konuk bara gidebilir; orası da çabuk pahalanır.
+book-aim-cards = Konuklarına iyi yerler bul: kendi ülkelerinin yanında, arkadaşlarla, hanımlar ve beyler dengede. Dolan masalar yenilerine yer açar.
+brief-goal = Kafe kapanırken en çok puanı olan kazanır.
 
-book-starter-random = A draw decides who begins.
-book-starter-first = The first player of the list begins.
-book-order-clockwise = Then one turn follows the other, clockwise.
-book-order-rotating = Then one turn follows the other, clockwise, and each round begins one player later than the last.
-brief-order-rotating = Each round begins one player later than the last.
-book-actions-exchange = In your turn you do one thing: seat up to { $most } guests, send one guest to the bar, or fetch a joker.
-book-actions-bar = In your turn you do one thing: seat up to { $most } guests, or send one guest to the bar.
-book-actions-cards-onlyAtLimit = In your turn you do one thing: seat up to { $most } guests, draw one card or, with { $limit } cards in your hand, lay one face down.
-book-actions-cards-anytime = In your turn you do one thing: seat up to { $most } guests, draw one card, or lay one card face down.
-brief-actions-exchange = Your turn: seat up to { $most } guests, send one to the bar, or fetch a joker.
-brief-actions-bar = Your turn: seat up to { $most } guests, or send one to the bar.
-brief-actions-cards-onlyAtLimit = Your turn: seat up to { $most } guests, or draw a card; with { $limit } in your hand you may lay one face down.
-brief-actions-cards-anytime = Your turn: seat up to { $most } guests, draw a card, or lay one face down.
-book-stop = You need not seat as many as you may, but one of these things you must do.
-book-stay-always = Whoever sits stays seated. Only jokers can be fetched back.
-book-stay-cleared = Whoever sits stays seated until one of the tables of the chair is full.
-book-stuck-pass = Whoever can do none of these things passes.
-book-stuck-eliminate = Whoever can do none of these things leaves the game.
-brief-stuck-eliminate = Whoever can do none of this leaves the game.
+book-starter-random = Kimin başlayacağını kura belirler.
+book-starter-first = Listenin ilk oyuncusu başlar.
+book-order-clockwise = Sonra turlar saat yönünde sürer.
+book-order-rotating = Sonra turlar saat yönünde sürer ve her devir öncekinden bir oyuncu sonra başlar.
+brief-order-rotating = Her devir öncekinden bir oyuncu sonra başlar.
+book-actions-exchange = Turunda bir şey yaparsın: en çok { $most } konuk oturtur, bir konuğu bara gönderir, ya da bir joker alırsın.
+book-actions-bar = Turunda bir şey yaparsın: en çok { $most } konuk oturtur, ya da bir konuğu bara gönderirsin.
+book-actions-cards-onlyAtLimit = Turunda bir şey yaparsın: en çok { $most } konuk oturtur, bir kart çeker ya da, elinde { $limit } kart varsa, birini kapalı bırakırsın.
+book-actions-cards-anytime = Turunda bir şey yaparsın: en çok { $most } konuk oturtur, bir kart çeker, ya da bir kartı kapalı bırakırsın.
+brief-actions-exchange = Turun: en çok { $most } konuk oturt, birini bara gönder, ya da bir joker al.
+brief-actions-bar = Turun: en çok { $most } konuk oturt, ya da birini bara gönder.
+brief-actions-cards-onlyAtLimit = Turun: en çok { $most } konuk oturt ya da bir kart çek; elinde { $limit } kart varsa birini kapalı bırakabilirsin.
+brief-actions-cards-anytime = Turun: en çok { $most } konuk oturt, bir kart çek, ya da birini kapalı bırak.
+book-stop = İzin verilen kadar oturtman gerekmez, ama bunlardan birini yapman gerekir.
+book-stay-always = Oturan oturur. Yalnızca jokerler geri alınabilir.
+book-stay-cleared = Oturan, sandalyenin masalarından biri dolana dek oturur.
+book-stuck-pass = Bunların hiçbirini yapamayan pas geçer.
+book-stuck-eliminate = Bunların hiçbirini yapamayan oyundan ayrılır.
+brief-stuck-eliminate = Bunların hiçbirini yapamayan oyundan ayrılır.
 
-book-opening-loneAllowed = In the opening turn one guest may sit alone. If you seat two, they need company as always.
-book-opening-loneRequired = The opening turn seats no more than one guest, and this one may sit alone.
-book-opening-noException = The opening turn is no exception: nobody sits alone.
-brief-opening-loneAllowed = In the opening turn one guest may sit alone.
-brief-opening-loneRequired = The opening turn seats one guest at most, who may sit alone.
-brief-opening-noException = Nobody sits alone, not even in the opening turn.
-book-opening-joined = Nobody is obliged to join a guest who opened the café alone.
-book-opening-bar-open = The opening turn may go to the bar like any other.
-book-opening-bar-closed = The bar is still closed in the opening turn.
+book-opening-loneAllowed = Açılış turunda bir konuk yalnız oturabilir. İki konuk oturtursan her zamanki gibi arkadaş gerekir.
+book-opening-loneRequired = Açılış turu yalnızca bir konuk oturtur, o da yalnız oturabilir.
+book-opening-noException = Açılış turu ayrıcalık değildir: kimse yalnız oturmaz.
+brief-opening-loneAllowed = Açılış turunda bir konuk yalnız oturabilir.
+brief-opening-loneRequired = Açılış turu en çok bir konuk oturtur, o da yalnız oturabilir.
+brief-opening-noException = Kimse yalnız oturmaz, açılış turunda bile.
+book-opening-joined = Kafeyi yalnız açan konuğa katılmak kimseye şart değildir.
+book-opening-bar-open = Açılış turu da her tur gibi bara gidebilir.
+book-opening-bar-closed = Açılış turunda bar henüz kapalıdır.
 
-book-seat = A guest takes any free chair at a table of their own nation.
-book-seat-between = Where a chair belongs to tables of different nations, guests of each are welcome.
-book-seat-foreign = So it can happen that only foreigners sit at a table. That is allowed.
-brief-seat = A guest takes any free chair at a table of their own nation.
+book-seat = Konuk, kendi ülkesinin bir masasında boş bir sandalyeye oturur.
+book-seat-between = Sandalye farklı ülkelerin masalarınınsa her birinden konuk buyur edilir.
+book-seat-foreign = Böylece bir masada yalnızca yabancılar oturabilir. Buna izin vardır.
+brief-seat = Konuk, kendi ülkesinin bir masasında boş bir sandalyeye oturur.
 
-book-balance-most = A table takes two ladies and two gentlemen at most. One side may be one ahead of the other, never two.
-book-balance-perCard = This holds after every guest: a second gentleman waits until a lady sits there, and the other way round.
-book-balance-endOfTurn = This must hold when your turn ends. On the way there anything goes.
-brief-balance-perCard = At a table: two ladies and two gentlemen at most, one more of either at most, after every guest.
-brief-balance-endOfTurn = At a table: two ladies and two gentlemen at most, one more of either at most, when your turn ends.
-book-balance-tables = It holds at every table of the chair.
-book-balance-tables-jokers = It holds at every table of the chair, and jokers count as the ladies and gentlemen they are.
+book-balance-most = Bir masaya en çok iki hanım ve iki bey sığar. Bir yan ötekinden bir fazla olabilir, iki fazla asla.
+book-balance-perCard = Bu, her konuktan sonra geçerlidir: ikinci bey, bir hanım oturana dek bekler; tersi de öyle.
+book-balance-endOfTurn = Bu, turunun sonunda sağlanmalıdır. Yol boyunca her şey serbesttir.
+brief-balance-perCard = Bir masada: en çok iki hanım ve iki bey, biri en çok bir fazla, her konuktan sonra.
+brief-balance-endOfTurn = Bir masada: en çok iki hanım ve iki bey, biri en çok bir fazla, turunun sonunda.
+book-balance-tables = Bu, sandalyenin her masasında geçerlidir.
+book-balance-tables-jokers = Bu, sandalyenin her masasında geçerlidir; jokerler de ne iseler öyle, hanım ya da bey sayılır.
 
-book-company-endOfTurn = When your turn ends, none of the guests you seated may be alone.
-book-company-atOnce = Every guest must find company, and so earn points, when sitting down.
-brief-company-endOfTurn = None of the guests you seat may be alone when your turn ends.
-brief-company-atOnce = Every guest you seat must find company, at the latest in the very next guest.
-book-company-first-endOfTurn = Your first guest may sit down alone if the second joins in the same turn.
-book-company-first-atOnce = A guest may sit down alone only if the very next guest of the same turn joins at one of their tables.
-book-company-one = Company at one table is enough. At the other tables of the chair a guest may be the first.
+book-company-endOfTurn = Turunun sonunda, oturttuğun konuklardan hiçbiri yalnız olamaz.
+book-company-atOnce = Her konuk otururken arkadaş bulmalı, böylece puan getirmelidir.
+brief-company-endOfTurn = Oturttuğun konuklardan hiçbiri turunun sonunda yalnız olamaz.
+brief-company-atOnce = Oturttuğun her konuk, en geç sıradaki konukla arkadaş bulmalıdır.
+book-company-first-endOfTurn = İkincisi aynı turda yanına gelirse ilk konuğun yalnız oturabilir.
+book-company-first-atOnce = Bir konuk, ancak aynı turun sıradaki konuğu onun masalarından birine gelirse yalnız oturabilir.
+book-company-one = Bir masada arkadaş yeter. Sandalyenin öteki masalarında konuk ilk olabilir.
 
-book-points-everybody = A guest earns as many points as there are guests at the table, the new one included: 2, 3 or 4.
-book-points-others = A guest earns one point for each of the others at the table: 1, 2 or 3.
-brief-points-everybody = A guest earns as many points as guests then sit there, 2 to 4, at each table of the chair.
-brief-points-others = A guest earns a point for each of the others at the table, at each table of the chair.
-book-points-first-nothing = The first guest at a table earns nothing there.
-brief-points-first-points = { $points ->
-    [one] The first guest at a table earns { $points } point.
-   *[other] The first guest at a table earns { $points } points.
-}
-book-points-first-points = { $points ->
-    [one] The first guest at a table earns { $points } point there.
-   *[other] The first guest at a table earns { $points } points there.
-}
-book-points-tables = A chair that belongs to several tables earns points at each of them.
-book-points-once = Points are earned on sitting down. Later guests add nothing to them.
+book-points-everybody = Konuk, kendisiyle birlikte masada kaç konuk varsa o kadar puan getirir: 2, 3 ya da 4.
+book-points-others = Konuk, masadaki ötekilerin her biri için bir puan getirir: 1, 2 ya da 3.
+brief-points-everybody = Konuk, sandalyesinin her masasında o anda oturanlar kadar puan getirir: 2 ile 4 arası.
+brief-points-others = Konuk, sandalyesinin her masasında ötekilerin her biri için bir puan getirir.
+book-points-first-nothing = Bir masanın ilk konuğu orada puan getirmez.
+brief-points-first-points = Bir masanın ilk konuğu { $points } puan getirir.
+book-points-first-points = Bir masanın ilk konuğu orada { $points } puan getirir.
+book-points-tables = Birkaç masanın olan sandalye her birinde puan getirir.
+book-points-once = Puan otururken kazanılır. Sonraki konuklar ona bir şey eklemez.
 
-book-one-nation-every = If all guests at the table are of one nation, they count double: 4, 6 or 8.
-book-one-nation-completion = If four guests of one nation fill a table, the fourth earns 8 points in place of 4. Two or three earn no more than others.
-book-one-nation-others = If all guests at the table are of one nation, the points count double: 2, 4 or 6.
-brief-double-every-tableNation = Points double if all guests there are of the table’s nation.
-brief-double-every-anyNation = Points double if all guests there are of one nation, whichever.
-brief-double-completion-tableNation = If four guests of the table’s nation fill it, the fourth earns double.
-brief-double-completion-anyNation = If four guests of one nation fill a table, whichever, the fourth earns double.
-book-one-nation-means-tableNation = One nation means the table’s own.
-book-one-nation-means-anyNation = One nation means any, even if it is not the table’s own.
+book-one-nation-every = Masadaki bütün konuklar tek ülkedense iki kat sayılırlar: 4, 6 ya da 8.
+book-one-nation-completion = Tek ülkeden dört konuk bir masayı doldurursa dördüncüsü 4 yerine 8 puan getirir. İki ya da üçü ötekilerden fazla getirmez.
+book-one-nation-others = Masadaki bütün konuklar tek ülkedense puanlar iki kat sayılır: 2, 4 ya da 6.
+brief-double-every-tableNation = Oradaki bütün konuklar masanın ülkesindense puanlar iki kattır.
+brief-double-every-anyNation = Oradaki bütün konuklar hangisi olursa olsun tek ülkedense puanlar iki kattır.
+brief-double-completion-tableNation = Masanın ülkesinden dört konuk onu doldurursa dördüncüsü iki kat getirir.
+brief-double-completion-anyNation = Hangisi olursa olsun tek ülkeden dört konuk bir masayı doldurursa dördüncüsü iki kat getirir.
+book-one-nation-means-tableNation = Tek ülke, masanın kendi ülkesi demektir.
+book-one-nation-means-anyNation = Tek ülke, masanınki olmasa da herhangi bir ülke demektir.
 
-book-clear = As soon as four guests sit at a table, it is cleared: the table card goes, and so does everybody around it, also those who sit at other tables, too.
-brief-clear = A full table is cleared with everybody around it; a new table card takes its place.
-book-clear-next = A new table card takes its place at once. Then your turn may go on.
-book-clear-left = At the tables beside, guests may now sit alone or far from their nation. They stay.
+book-clear = Bir masada dört konuk oturur oturmaz masa boşaltılır: masa kartı gider, çevresindeki herkes de gider, aynı anda başka masalarda oturanlar da.
+brief-clear = Dolan masa çevresindeki herkesle boşaltılır; yerine yeni bir masa kartı gelir.
+book-clear-next = Yerine hemen yeni bir masa kartı gelir. Sonra turun sürebilir.
+book-clear-left = Yandaki masalarda konuklar şimdi yalnız ya da ülkelerinden uzak kalabilir. Otururlar.
 
-book-joker = A joker sits on any free chair, as a guest of that table’s nation. A lady joker stays a lady, a gentleman joker a gentleman.
-book-joker-between-assigned = Where a chair belongs to tables of different nations, you say which one the joker comes from. At the others it is a foreigner.
-book-joker-between-chameleon = Where a chair belongs to tables of different nations, the joker is at home at each of them.
-brief-joker-between-assigned = A joker sits anywhere; between nations you say which one it comes from.
-brief-joker-between-chameleon = A joker sits anywhere, at home at each table of its chair.
-book-joker-else = Balance and company count for a joker as for any guest.
+book-joker = Joker, o masanın ülkesinden bir konuk olarak her boş sandalyeye oturur. Hanım joker hanım, bey joker bey olarak kalır.
+book-joker-between-assigned = Sandalye farklı ülkelerin masalarınınsa jokerin hangisinden geldiğini sen söylersin. Ötekilerde yabancıdır.
+book-joker-between-chameleon = Sandalye farklı ülkelerin masalarınınsa joker her birinde evindedir.
+brief-joker-between-assigned = Joker her yere oturur; ülkeler arasında hangisinden geldiğini sen söylersin.
+brief-joker-between-chameleon = Joker her yere oturur, sandalyesinin her masasında evindedir.
+book-joker-else = Denge ve arkadaşlık, her konuk gibi joker için de geçerlidir.
 
-book-exchange-fetch = As your whole turn you may fetch a joker: put a guest from your hand in its place and take the joker into your hand.
-book-exchange-never = A joker that sits is never fetched back.
-brief-exchange-fetch = As your whole turn, put a guest in a joker’s place and take the joker into your hand.
-brief-exchange-never = A joker that sits is never fetched back.
-book-exchange-nation-either = Any guest of a nation whose table stands at that chair will do, but no other joker.
-book-exchange-nation-assignedOnly = If the joker was given a nation, only a guest of that nation will do; else any who could sit there. Another joker never will.
-brief-exchange-nation-assignedOnly = A joker that was given a nation is fetched by a guest of that nation only.
-book-exchange-gender-anyLegal = A lady may take a gentleman joker’s place, and the other way round, if the tables are in balance afterwards.
-book-exchange-gender-same = A lady takes a lady joker’s place, a gentleman a gentleman joker’s.
-brief-exchange-gender-same = Only a lady fetches a lady joker, only a gentleman a gentleman joker.
-book-exchange-company = The guest needs company, as always.
-book-exchange-quiet = This earns no points, and nobody is drawn.
+book-exchange-fetch = Bütün turunu vererek bir joker alabilirsin: elinden bir konuğu onun yerine koy ve jokeri eline al.
+book-exchange-never = Oturan joker hiç geri alınmaz.
+brief-exchange-fetch = Bütün turunla, bir jokerin yerine bir konuk koy ve jokeri eline al.
+brief-exchange-never = Oturan joker hiç geri alınmaz.
+book-exchange-nation-either = O sandalyede masası olan bir ülkeden her konuk olur, ama başka bir joker olmaz.
+book-exchange-nation-assignedOnly = Jokere bir ülke verildiyse yalnızca o ülkeden bir konuk olur; verilmediyse orada oturabilen herkes. Başka bir joker asla.
+brief-exchange-nation-assignedOnly = Ülke verilen jokeri yalnızca o ülkeden bir konuk alır.
+book-exchange-gender-anyLegal = Sonrasında masalar dengedeyse bey jokerin yerine bir hanım geçebilir; tersi de olur.
+book-exchange-gender-same = Hanım jokerin yerine bir hanım, bey jokerin yerine bir bey geçer.
+brief-exchange-gender-same = Hanım jokeri yalnızca bir hanım, bey jokeri yalnızca bir bey alır.
+book-exchange-company = Konuğa her zamanki gibi arkadaş gerekir.
+book-exchange-quiet = Bu puan getirmez ve kimse çekilmez.
 
-book-refill = When you have seated guests, or been to the bar, you draw until your hand holds { $limit } again.
-book-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one guest from then on.
-book-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one guest from then on.
-book-refill-smaller-off = Whoever fills a table with one nation still has as large a hand as everybody.
-brief-refill-smaller-optional = Whoever fills a table with one nation may have a hand smaller by one.
-brief-refill-smaller-mandatory = Whoever fills a table with one nation has a hand smaller by one.
-brief-refill-smaller-off = No table makes a hand smaller.
-book-refill-two-both = If one turn fills two such tables, both make the hand smaller, even if it still holds too many guests for that.
-book-refill-two-played = If one turn fills two such tables, the hand still shrinks by no more than the guests just played.
-brief-refill-two-played = If one turn fills two, the hand shrinks by no more than was played.
+book-refill = Konuk oturttuktan ya da bara gönderdikten sonra, elinde yeniden { $limit } konuk olana dek çekersin.
+book-refill-smaller-optional = Bir masayı tek ülkeyle dolduran bundan sonra bir konuk küçük bir elle oynayabilir.
+book-refill-smaller-mandatory = Bir masayı tek ülkeyle dolduran bundan sonra bir konuk küçük bir elle oynar.
+book-refill-smaller-off = Bir masayı tek ülkeyle dolduranın eli yine herkesinki kadardır.
+brief-refill-smaller-optional = Bir masayı tek ülkeyle dolduran, bir küçük elle oynayabilir.
+brief-refill-smaller-mandatory = Bir masayı tek ülkeyle dolduran, bir küçük elle oynar.
+brief-refill-smaller-off = Hiçbir masa eli küçültmez.
+book-refill-two-both = Bir tur böyle iki masa doldurursa ikisi de eli küçültür, elde bunun için fazla konuk kalsa bile.
+book-refill-two-played = Bir tur böyle iki masa doldurursa el yine de az önce oynanan konuklardan fazla küçülmez.
+brief-refill-two-played = Bir tur iki masa doldurursa el oynanandan fazla küçülmez.
 
-book-draw = Whoever cannot seat anybody, or would rather not, draws one card. That is the whole turn.
-book-draw-limit = A hand holds { $limit } cards at most. Whoever has as many cannot draw.
-book-down-onlyAtLimit = With { $limit } cards in your hand, you may lay one face down. That is the whole turn.
-book-down-anytime = You may lay one card face down whenever you like. That is the whole turn.
+book-draw = Kimseyi oturtamayan ya da oturtmak istemeyen bir kart çeker. Bütün tur budur.
+book-draw-limit = Bir elde en çok { $limit } kart olur. O kadarı olan çekemez.
+book-down-onlyAtLimit = Elinde { $limit } kart varsa birini kapalı bırakabilirsin. Bütün tur budur.
+book-down-anytime = İstediğin zaman bir kartı kapalı bırakabilirsin. Bütün tur budur.
 
-book-bar = You may send one guest to the bar, from any nation, to the next free stool.
-book-bar-when-always = You may do so even if you could seat somebody.
-book-bar-when-needed = The bar is open only while you can seat nobody.
-book-bar-stools = Each of the { $stools } stools pays or costs points at once, in this order: { $row }.
-brief-bar-stools = The bar, stool by stool: { $row }.
-book-bar-joker-never = Jokers never go to the bar.
-book-bar-joker-ifUnseatable = A joker goes to the bar only if it cannot be seated.
-book-bar-joker-ifNoOtherMove = A joker goes to the bar only if you can do nothing else.
-book-bar-joker-always = Jokers go to the bar like any guest.
-book-bar-full = When all stools are taken, nobody can go to the bar any more.
+book-bar = Hangi ülkeden olursa olsun bir konuğu bara, sıradaki boş tabureye gönderebilirsin.
+book-bar-when-always = Birini oturtabilsen bile bunu yapabilirsin.
+book-bar-when-needed = Bar, ancak kimseyi oturtamadığın sürece açıktır.
+book-bar-stools = { $stools } taburenin her biri hemen puan getirir ya da götürür, şu sırayla: { $row }.
+brief-bar-stools = Bar, tabure tabure: { $row }.
+book-bar-joker-never = Jokerler hiç bara gitmez.
+book-bar-joker-ifUnseatable = Joker ancak oturamıyorsa bara gider.
+book-bar-joker-ifNoOtherMove = Joker ancak başka bir şey yapamıyorsan bara gider.
+book-bar-joker-always = Jokerler her konuk gibi bara gider.
+book-bar-full = Bütün tabureler dolunca kimse bara gidemez.
 
-book-cannot-pay-eliminate = Whoever has too few points to pay at the bar leaves the game.
-book-cannot-pay-debt = Whoever has too few points to pay at the bar falls below zero.
-book-cannot-pay-zero = Whoever has too few points to pay at the bar gives what there is.
-brief-cannot-pay-eliminate = Whoever cannot pay there leaves the game.
-brief-cannot-pay-debt = Whoever cannot pay there falls below zero.
-brief-cannot-pay-zero = Whoever cannot pay there gives what there is.
-book-unpaid-stays = The guest who could not be paid for stays at the bar.
-book-unpaid-removed = The guest who could not be paid for goes home, and the stool is free again.
-brief-unpaid-removed = The guest who could not be paid for goes home.
-book-left-hand-removed = The guests in the hand of a player who leaves go home.
-book-left-hand-toBag = The guests in the hand of a player who leaves go back into the bag.
-brief-left-hand-removed = The hand of a player who leaves goes home.
-brief-left-hand-toBag = The hand of a player who leaves goes back into the bag.
-book-left-rank = Whoever leaves ranks behind all who stay; the later, the better.
+book-cannot-pay-eliminate = Puanı barda ödemeye yetmeyen oyundan ayrılır.
+book-cannot-pay-debt = Puanı barda ödemeye yetmeyen sıfırın altına düşer.
+book-cannot-pay-zero = Puanı barda ödemeye yetmeyen ne varsa onu verir.
+brief-cannot-pay-eliminate = Orada ödeyemeyen oyundan ayrılır.
+brief-cannot-pay-debt = Orada ödeyemeyen sıfırın altına düşer.
+brief-cannot-pay-zero = Orada ödeyemeyen ne varsa onu verir.
+book-unpaid-stays = Ödenemeyen konuk barda kalır.
+book-unpaid-removed = Ödenemeyen konuk evine gider ve tabure yeniden boşalır.
+brief-unpaid-removed = Ödenemeyen konuk evine gider.
+book-left-hand-removed = Ayrılan oyuncunun elindeki konuklar evlerine gider.
+book-left-hand-toBag = Ayrılan oyuncunun elindeki konuklar torbaya döner.
+brief-left-hand-removed = Ayrılan oyuncunun elindekiler evlerine gider.
+brief-left-hand-toBag = Ayrılan oyuncunun elindekiler torbaya döner.
+book-left-rank = Ayrılan, kalanların hepsinin ardında yer alır; ne kadar geç, o kadar iyi.
 
-book-birthday = The first player to reach { $threshold } points chooses a nation that has its birthday.
-brief-birthday = Whoever first has { $threshold } points names a nation; its tables earn double from then on.
-book-birthday-doubles = From the next turn on, all points earned at its tables count double.
-book-birthday-one-nation-twice = Points doubled for one nation are doubled once more.
-book-birthday-one-nation-once = Points doubled for one nation are not doubled again.
-brief-birthday-one-nation-twice = A birthday table of one nation earns double twice.
-brief-birthday-one-nation-once = A birthday table of one nation earns double only once.
+book-birthday = { $threshold } puana ilk ulaşan oyuncu, doğum günü olan bir ülke seçer.
+brief-birthday = İlk { $threshold } puanı olan bir ülke söyler; masaları bundan sonra iki kat getirir.
+book-birthday-doubles = Sonraki turdan başlayarak o masalarda kazanılan bütün puanlar iki kat sayılır.
+book-birthday-one-nation-twice = Tek ülke için ikiye katlanan puanlar bir kez daha katlanır.
+book-birthday-one-nation-once = Tek ülke için ikiye katlanan puanlar bir daha katlanmaz.
+brief-birthday-one-nation-twice = Tek ülkeden bir doğum günü masası iki kez iki kat getirir.
+brief-birthday-one-nation-once = Tek ülkeden bir doğum günü masası yalnızca bir kez iki kat getirir.
 
-book-klatch = A turn may seat three or four guests if they make a table of four ladies, a coffee klatch, or of four gentlemen, a regulars’ table.
-brief-klatch = Three or four guests in one turn may make a table of four ladies or gentlemen: { $points } points, { $oneNation } for one nation.
-book-klatch-seated = If there are only three, the fourth must sit there already. The nations must fit as always, the balance need not.
-book-klatch-points = Such a table earns { $points } points, or { $oneNation } if all are of one nation, in place of its ordinary points.
-book-klatch-beside-strict = At the other tables of these chairs, balance and points are as always.
-book-klatch-beside-exempt = At the other tables of these chairs, nobody asks for balance, and nothing is earned.
-brief-klatch-beside-strict = At the tables beside it everything counts as ever.
-brief-klatch-beside-exempt = At the tables beside it neither balance nor points count.
-book-klatch-refill = For a smaller hand it counts like any full table of one nation, if all are of one nation.
-book-klatch-opening = The opening turn is too early for it.
+book-klatch = Dört hanımlık bir masa, yani kahve günü, ya da dört beylik bir masa, yani müdavim masası kuruyorsa bir tur üç ya da dört konuk oturtabilir.
+brief-klatch = Bir turda üç dört konuk, dört hanımlık ya da beylik bir masa kurabilir: { $points } puan, tek ülkeyse { $oneNation }.
+book-klatch-seated = Yalnızca üç konuksa dördüncüsü zaten orada oturmalıdır. Ülkeler her zamanki gibi uymalı, denge uymasa da olur.
+book-klatch-points = Böyle bir masa olağan puanları yerine { $points } puan, hepsi tek ülkedense { $oneNation } puan getirir.
+book-klatch-beside-strict = Bu sandalyelerin öteki masalarında denge ve puan her zamanki gibidir.
+book-klatch-beside-exempt = Bu sandalyelerin öteki masalarında denge aranmaz, puan da kazanılmaz.
+brief-klatch-beside-strict = Yandaki masalarda her şey her zamanki gibi sayılır.
+brief-klatch-beside-exempt = Yandaki masalarda ne denge ne puan sayılır.
+book-klatch-refill = Hepsi tek ülkedense, küçülen el için tek ülkeden her dolu masa gibi sayılır.
+book-klatch-opening = Açılış turu bunun için erkendir.
 
-book-end-when = The café closes after a turn when one of these things has happened.
-book-end-bar = The last stool at the bar is taken.
-book-end-chairs = The last chair is taken.
-book-end-tableStack = The stack has no table card left for an empty place.
-book-end-guestStack = The last card has been drawn.
+book-end-when = Kafe, şunlardan birinin olduğu turdan sonra kapanır.
+book-end-bar = Barın son taburesi dolar.
+book-end-chairs = Son sandalye dolar.
+book-end-tableStack = Boş bir yer için destede masa kartı kalmaz.
+book-end-guestStack = Son kart çekilir.
 book-end-bag = { $count ->
-    [0] The bag is empty.
-   *[other] No more than { $count } guests are left in the bag.
+    [0] Torba boşalır.
+   *[other] Torbada en çok { $count } konuk kalır.
 }
-book-end-emptyHand-smaller = A player has nobody left in the hand and need not draw.
-book-end-emptyHand-mayDeclare = A player has played the last card of the hand and declared the end with it. Whoever does not must draw in the next turn.
-book-end-emptyHand-endsAtOnce = A player has played the last card of the hand.
-book-end-onePlayerLeft = Only one player is left in the game.
-book-end-allStuck = Everybody has passed, one after the other.
-book-end-allStuck-leaving = Players who could do nothing have left one straight after the other, and no more stay than have left.
-book-end-round-atOnce = It closes at once, even if not everybody has had as many turns.
-book-end-round-played = First the round is played to its end, so that everybody has had as many turns. Only with one player left, or with nobody who can move, it closes at once.
-book-end-round-playedIfTables = First the round is played to its end, so that everybody has had as many turns. Only if a table card is missing, one player is left, or nobody can move, it closes at once.
-brief-end-round-played = Before that the round is played to its end.
-brief-end-round-playedIfTables = Before that the round is played to its end.
+book-end-emptyHand-smaller = Bir oyuncunun elinde kimse kalmaz ve çekmesi gerekmez.
+book-end-emptyHand-mayDeclare = Bir oyuncu elindeki son kartı oynar ve onunla bitişi ilan eder. İlan etmeyen, sonraki turunda çekmelidir.
+book-end-emptyHand-endsAtOnce = Bir oyuncu elindeki son kartı oynar.
+book-end-onePlayerLeft = Oyunda yalnızca bir oyuncu kalır.
+book-end-allStuck = Herkes art arda pas geçer.
+book-end-allStuck-leaving = Hiçbir şey yapamayan oyuncular hemen art arda ayrılır ve kalanlar ayrılanlardan fazla değildir.
+book-end-round-atOnce = Herkes eşit sayıda tur oynamamış olsa da hemen kapanır.
+book-end-round-played = Önce devir tamamlanır, böylece herkes eşit sayıda tur oynar. Ancak tek oyuncu kaldıysa ya da kimse oynayamıyorsa hemen kapanır.
+book-end-round-playedIfTables = Önce devir tamamlanır, böylece herkes eşit sayıda tur oynar. Ancak masa kartı yoksa, tek oyuncu kaldıysa ya da kimse oynayamıyorsa hemen kapanır.
+brief-end-round-played = Ondan önce devir tamamlanır.
+brief-end-round-playedIfTables = Ondan önce devir tamamlanır.
 brief-end-bag = { $count ->
-    [0] The café closes when all stools or all chairs are taken, or the bag is empty.
-   *[other] The café closes when all stools or all chairs are taken, or at most { $count } guests are left in the bag.
+    [0] Kafe, bütün tabureler ya da sandalyeler dolunca ya da torba boşalınca kapanır.
+   *[other] Kafe, bütün tabureler ya da sandalyeler dolunca ya da torbada en çok { $count } konuk kalınca kapanır.
 }
-brief-end-tables = The café closes when the table cards or the guests run out, or all stools are taken.
-brief-end-cards-mayDeclare = The café closes when table or guest cards run out, or whoever plays a last card says so.
-brief-end-cards-endsAtOnce = The café closes when table or guest cards run out, or a hand does.
+brief-end-tables = Kafe, masa kartları ya da konuklar bitince ya da bütün tabureler dolunca kapanır.
+brief-end-cards-mayDeclare = Kafe, masa ya da konuk kartları bitince ya da son kartını oynayan bunu söyleyince kapanır.
+brief-end-cards-endsAtOnce = Kafe, masa ya da konuk kartları ya da bir el bitince kapanır.
 
-book-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
-book-account-cards = Each card left in a hand, and each one face down, costs { $guest } points.
-book-account-free = Guests left in a hand cost nothing.
-brief-account-guests = Each guest left in a hand costs { $guest } points, each joker { $joker }.
-brief-account-cards = Each card in a hand or face down costs { $guest } points.
-brief-account-free = Guests left in a hand cost nothing.
-book-account-below = An account may end below zero.
+book-account-guests = Elde kalan her konuk { $guest }, her joker { $joker } puana mal olur.
+book-account-cards = Elde kalan her kart ve her kapalı kart { $guest } puana mal olur.
+book-account-free = Elde kalan konukların cezası yoktur.
+brief-account-guests = Elde kalan her konuk { $guest }, her joker { $joker } puana mal olur.
+brief-account-cards = Elde ya da kapalı her kart { $guest } puana mal olur.
+brief-account-free = Elde kalan konukların cezası yoktur.
+book-account-below = Hesap sıfırın altında bitebilir.
 
-book-winner = Whoever has the most points wins.
-book-tie-shared = Players with equal points share their place.
-book-tie-fewestTiles = Of players with equal points, the one with fewer guests left ranks higher.
-brief-tie-fewestTiles = With equal points, fewer guests left rank higher.
-book-tie-leastPenalty = Of players with equal points, the one who was fined less ranks higher.
+book-winner = En çok puanı olan kazanır.
+book-tie-shared = Eşit puanlı oyuncular sırayı paylaşır.
+book-tie-fewestTiles = Eşit puanlı oyunculardan elinde daha az konuk kalan daha iyi sıradadır.
+brief-tie-fewestTiles = Eşit puanda, elinde daha az konuk kalan daha iyi sıradadır.
+book-tie-leastPenalty = Eşit puanlı oyunculardan daha az ceza alan daha iyi sıradadır.
 
-## How the game stands, in a few sentences, for whoever asks.
+## How the game stands.
 
-summary-turn = Turn { $number }.
-summary-curtain = The table is passed to { $name }.
-summary-mover = It is { $name }’s turn.
+summary-turn = Tur { $number }.
+summary-curtain = Masa sıradaki oyuncuya geçiyor: { $name }.
+summary-mover = Sıradaki: { $name }.
 summary-player = { $name }: { score-points }.
-summary-player-out = { $name } has left with { score-points }.
-summary-hand = In your hand: { GUESTS($guests) }.
-summary-hand-empty = Your hand is empty.
-summary-seated = Seated in this turn: { GUESTS($guests) }.
+summary-player-out = { $name } ayrıldı, { score-points }.
+summary-hand = Elinde: { GUESTS($guests) }.
+summary-hand-empty = Elin boş.
+summary-seated = Bu turda oturanlar: { GUESTS($guests) }.
 summary-text = { $text }.
 `,
 };

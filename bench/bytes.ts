@@ -19,11 +19,12 @@ const PEERS: Record<string, string> = {
   'boardgame.io/client, no game': `export { Client } from 'boardgame.io/client';`,
 };
 
+/** What a page loads at once; what is fetched later when asked for is not in it. */
 async function bundle(config: InlineConfig): Promise<string> {
   const made = (await build({ root, logLevel: 'error', ...config, build: { ...config.build, write: false } })) as
     Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const outputs = [made].flat().flatMap(({ output }) => output);
-  return outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('');
+  return outputs.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.code] : [])).join('');
 }
 
 /** The standalone file as it is published. */

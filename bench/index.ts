@@ -1,8 +1,9 @@
 /**
- * The benchmarks: `npm run --silent bench`, `-- rules`, `-- waits`, `-- bytes`, `-- page`, with `--quick` for a first impression.
+ * The benchmarks: `npm run --silent bench`, `-- rules`, `-- waits`, `-- bytes`, `-- page`, `-- feel`, with `--quick` for a first impression.
  * They print Markdown tables of ratios against peers, taken in one run; absolute figures only say on what machine.
  */
 import { benchBytes } from './bytes.js';
+import { benchFeel } from './feel.js';
 import { benchPage } from './page.js';
 import { benchRules } from './rules.js';
 import { benchWaits } from './waits.js';
@@ -19,6 +20,7 @@ const sections: Record<string, () => boolean | Promise<boolean>> = {
   rules: () => benchRules(pace),
   waits: benchWaits,
   page: () => benchPage(pace.rounds),
+  feel: benchFeel,
   bytes: benchBytes,
 };
 

@@ -1,6 +1,9 @@
 import type { Locale } from './locale.js';
 
-/** German. Guests and tables are named in the cases that sentences ask for. */
+/**
+ * German. Guests and tables are named in the cases that sentences ask for: `.acc` and `.theAcc`, `.theDat`; `.acc` of a
+ * table follows "setzt … an", `.within` is the dative after "an", `.plain` a heading before a colon.
+ */
 export const locale: Locale = {
   tag: 'de',
   messages: `
@@ -20,14 +23,12 @@ nation-IT = Italien
 nation-RU = Russland
 nation-TR = Türkei
     .from = der Türkei
-nation-US = Vereinigte Staaten
-    .from = den Vereinigten Staaten
-    .short = USA
+nation-US = USA
+    .from = den USA
 nation-unknown = die richtige Nation
     .from = der richtigen Nation
 
 guest-lady = eine Dame aus { NATION($nation, form: "from") }
-    .acc = eine Dame aus { NATION($nation, form: "from") }
     .theAcc = die Dame aus { NATION($nation, form: "from") }
     .theDat = der Dame aus { NATION($nation, form: "from") }
 guest-gentleman = ein Herr aus { NATION($nation, form: "from") }
@@ -56,10 +57,12 @@ guest-unknown = dieser Gast
     .theDat = diesem Gast
 
 table-name = { NATION($nation) } { $number }
+    .acc = Tisch { NATION($nation) } { $number }
+    .within = Tisch { NATION($nation) } { $number }
 table-at-place = { NATION($nation) }, { $place }
     .plain = { NATION($nation) } ({ $place })
-    .acc = { NATION($nation) } ({ $place })
-    .within = { NATION($nation) } ({ $place })
+    .acc = Tisch { NATION($nation) } ({ $place })
+    .within = Tisch { NATION($nation) } ({ $place })
 table-none = ein leerer Platz ({ $place })
     .acc = einen leeren Platz ({ $place })
     .within = einem leeren Platz ({ $place })
@@ -67,7 +70,8 @@ table-unknown = dieser Tisch
     .acc = diesen Tisch
     .within = diesem Tisch
 
-place-number = Tisch { $number }
+place-number = Nr. { $number }
+    .the = Tisch { $number }
 place-NNW = ganz oben links
     .the = dem Tisch ganz oben links
 place-NW = oben links
@@ -85,41 +89,41 @@ place-SSE = ganz unten rechts
 
 ## What is expected now, and the buttons.
 
-prompt-choose = { $name }, nimm einen Gast aus deiner Hand.
+prompt-choose = { $name }, wähle einen Gast aus deiner Hand.
 prompt-held-nowhere = Für { GUEST($guest, form: "theAcc") } gibt es jetzt keinen Platz.
 prompt-held-down = Für { GUEST($guest, form: "theAcc") } gibt es jetzt keinen Platz. Du darfst die Karte verdeckt ablegen.
 prompt-preview = Wähle diesen Platz noch einmal, um { GUEST($guest, form: "theAcc") } zu setzen, oder wähle einen anderen.
 prompt-preview-bar = Wähle die Bar noch einmal, um { GUEST($guest, form: "theAcc") } dorthin zu schicken, oder wähle einen anderen Platz.
 prompt-held = Wähle einen der leuchtenden Plätze für { GUEST($guest, form: "theAcc") }.
-prompt-owing-partner = Niemand sitzt allein: Bring { GUEST($guest, form: "theDat") } Gesellschaft, oder nimm den Schritt zurück.
-prompt-owing-balance = Bei { TABLES($tables, form: "within") } sind Damen und Herren nicht im Gleichgewicht. { $klatch ->
-    [yes] Bring, wer fehlt, mach vier Damen oder vier Herren daraus, oder nimm den Schritt zurück.
-   *[no] Bring, wer fehlt, oder nimm den Schritt zurück.
+prompt-owing-partner = Niemand sitzt allein: Bring { GUEST($guest, form: "theDat") } Gesellschaft oder nimm den Schritt zurück.
+prompt-owing-balance = An { TABLES($tables, form: "within") } sind Damen und Herren nicht im Gleichgewicht. { $klatch ->
+    [yes] Gleiche es aus, mach einen Tisch mit vier Damen oder vier Herren voll, oder nimm den Schritt zurück.
+   *[no] Gleiche es aus oder nimm den Schritt zurück.
 }
-prompt-offering-more = Du darfst noch einen Gast setzen, oder bestätige den Zug so, wie er ist.
+prompt-offering-more = Du darfst noch einen Gast setzen oder den Zug so bestätigen, wie er ist.
 prompt-confirm = { $points ->
-    [0] Dieser Zug bringt keine Punkte. Bestätige ihn, oder nimm einen Schritt zurück.
-    [one] Dieser Zug bringt { $points } Punkt. Bestätige ihn, oder nimm einen Schritt zurück.
-   *[other] Dieser Zug bringt { $points } Punkte. Bestätige ihn, oder nimm einen Schritt zurück.
+    [0] Dieser Zug bringt keine Punkte. Bestätige ihn oder nimm einen Schritt zurück.
+    [one] Dieser Zug bringt { $points } Punkt. Bestätige ihn oder nimm einen Schritt zurück.
+   *[other] Dieser Zug bringt { $points } Punkte. Bestätige ihn oder nimm einen Schritt zurück.
 }
 prompt-naming-joker = Der Joker sitzt zwischen zwei Nationen. Aus welcher kommt er?
-prompt-choosing-draw = Ein Tisch einer Nation ist voll! Du darfst weniger Gäste ziehen und behältst dann eine kleinere Hand.
+prompt-choosing-draw = Ein Tisch mit nur einer Nation ist voll! Du darfst weniger Gäste ziehen und ab jetzt eine kleinere Hand behalten.
 prompt-choose-card = { $may ->
-    [draw] { $name }, setze bis zu drei Gäste, oder ziehe eine Karte.
-    [down] { $name }, setze bis zu drei Gäste, oder lege einen verdeckt ab.
-   *[both] { $name }, setze bis zu drei Gäste, ziehe eine Karte, oder lege eine verdeckt ab.
+    [draw] { $name }, setze bis zu drei Gäste oder ziehe eine Karte.
+    [down] { $name }, setze bis zu drei Gäste oder lege einen verdeckt ab.
+   *[both] { $name }, setze bis zu drei Gäste, ziehe eine Karte oder lege eine verdeckt ab.
 }
 prompt-choose-card-unseated = { $may ->
     [draw] { $name }, für keinen deiner Gäste gibt es jetzt einen Platz. Ziehe eine Karte.
     [down] { $name }, für keinen deiner Gäste gibt es jetzt einen Platz. Lege einen verdeckt ab.
-   *[both] { $name }, für keinen deiner Gäste gibt es jetzt einen Platz. Ziehe eine Karte, oder lege eine verdeckt ab.
+   *[both] { $name }, für keinen deiner Gäste gibt es jetzt einen Platz. Ziehe eine Karte oder lege eine verdeckt ab.
 }
-prompt-must-join = Der nächste Gast muss sich gleich zu { GUEST($guest, form: "theDat") } setzen. Setze einen dorthin, oder nimm den Schritt zurück.
+prompt-must-join = Der nächste Gast muss sich gleich zu { GUEST($guest, form: "theDat") } setzen. Setze einen dorthin oder nimm den Schritt zurück.
 prompt-choosing-birthday = Es gibt einen Geburtstag! Wer feiert? Ab dem nächsten Zug zählen die Tische dieser Nation doppelt.
-prompt-choosing-end = Deine Hand ist leer. Spiele weiter, oder erkläre das Spiel für beendet.
+prompt-choosing-end = Deine Hand ist leer. Spiele weiter oder beende das Spiel.
 prompt-curtain = Gebt den Tisch weiter an { $name }.
 prompt-must-pass = { $name }, keiner deiner Gäste kann irgendwohin. Diesmal passt du.
-prompt-lobby = Wer kommt ins Café? Tragt alle ein, dann öffnet die Türen.
+prompt-lobby = Wer kommt ins Café? Tragt euch ein, dann öffnet die Türen.
 prompt-over = Das Café ist geschlossen. Danke für den Besuch!
 
 action-confirm = Bestätigen
@@ -150,9 +154,9 @@ action-points = { $points ->
 
 controls-label = Dein Zug
 controls-refused = Geht nicht
-final-afterDrawing = Ein Zug, in dem gezogen wird, kann nicht zurückgenommen werden.
-final-onceTurned = Macht dieser Gast einen Tisch voll, wird ein neuer aufgedeckt: Dieser Schritt gilt dann.
-final-onceOver = Endet das Spiel mit diesem Zug, werden alle Hände gezeigt, und er gilt.
+final-afterDrawing = Ein Zug, in dem du Gäste ziehst, lässt sich nicht zurücknehmen.
+final-onceTurned = Macht dieser Gast einen Tisch voll, wird ein neuer aufgedeckt: Dann ist der Schritt endgültig.
+final-onceOver = Endet das Spiel mit diesem Zug, werden alle Hände gezeigt, und er ist endgültig.
 final-tableTurned = Ein neuer Tisch liegt offen: Was davor war, bleibt.
 rule-open = Regel { $section }
 
@@ -162,50 +166,50 @@ curtain-ready = Ich bin { $name }: meine Hand zeigen
 
 ## Why a wish is refused, and why the café closes.
 
-reason-nation = Dieser Stuhl steht an keinem Tisch für Gäste aus { NATION($guest, form: "from") }. Wähle einen, der dort steht.
+reason-nation = Dieser Stuhl gehört zu keinem Tisch für Gäste aus { NATION($guest, form: "from") }. Wähle einen, der passt.
 reason-occupied = Hier sitzt schon jemand. Wähle einen freien Stuhl.
 reason-balance = { SEX($guest) ->
-    [f] Bei { TABLES($tables, form: "within") } wären zu viele Damen. Bring einen Herrn, oder wähle einen anderen Tisch.
-    [m] Bei { TABLES($tables, form: "within") } wären zu viele Herren. Bring eine Dame, oder wähle einen anderen Tisch.
-   *[other] Bei { TABLES($tables, form: "within") } wären Damen und Herren nicht im Gleichgewicht. Wähle einen anderen Gast oder Tisch.
+    [f] An { TABLES($tables, form: "within") } wären zu viele Damen. Bring einen Herrn oder wähle einen anderen Tisch.
+    [m] An { TABLES($tables, form: "within") } wären zu viele Herren. Bring eine Dame oder wähle einen anderen Tisch.
+   *[other] An { TABLES($tables, form: "within") } wären Damen und Herren nicht im Gleichgewicht. Wähle einen anderen Gast oder Tisch.
 }
 reason-isolated = Niemand sitzt allein. Finde Gesellschaft für { GUEST($guest, form: "theAcc") }, an diesem Tisch oder an einem anderen.
 reason-jokerNeedsNation = Dieser Stuhl steht zwischen zwei Nationen. Sag, aus welcher der Joker kommt.
-reason-tooMany = Mehr Gäste kannst du in diesem Zug nicht setzen. Bestätige ihn, oder nimm einen Schritt zurück.
+reason-tooMany = Mehr Gäste kannst du in diesem Zug nicht setzen. Bestätige ihn oder nimm einen Schritt zurück.
 reason-noJoker = Hier sitzt kein Joker, den du tauschen kannst. Wähle einen Stuhl mit einem Joker.
 reason-gender = { SEX($guest) ->
     [f] Den Platz dieses Jokers kann nur ein Herr einnehmen. Wähle einen aus deiner Hand.
     [m] Den Platz dieses Jokers kann nur eine Dame einnehmen. Wähle eine aus deiner Hand.
    *[other] Eine Dame löst nur einen Damen-Joker ab, ein Herr nur einen Herren-Joker. Wähle einen anderen Gast.
 }
-reason-jokerAtBar = Joker werden an der Bar jetzt nicht bedient. Setze den Joker, oder schick einen anderen Gast.
+reason-jokerAtBar = Joker werden an der Bar jetzt nicht bedient. Setze den Joker oder schick einen anderen Gast.
 reason-barFull = An der Bar sind alle Hocker besetzt. Wähle lieber einen Stuhl.
-reason-turnOver = Dafür ist es in diesem Zug zu spät. Bestätige ihn, oder nimm zurück, was noch geht.
-reason-notInHand = Diesen Gast hast du nicht. Wähle einen aus deiner eigenen Hand.
+reason-turnOver = Dafür ist es in diesem Zug zu spät. Bestätige ihn oder nimm zurück, was noch geht.
+reason-notInHand = Diesen Gast hast du nicht auf der Hand. Wähle einen deiner eigenen.
 reason-notYourTurn = Jemand anders ist am Zug. Warte, bis dein Name leuchtet.
 reason-gameOver = Das Café ist geschlossen. Spielt noch einmal, um es zu öffnen.
 reason-mustScore = Jeder Gast muss Punkte bringen. Wähle einen Tisch, an dem jemand sitzt, oder bring gleich Gesellschaft.
 reason-mustJoin = Ein Gast, den du gesetzt hast, sitzt noch allein. Der nächste muss an diesen Tisch.
-reason-notSingleSex = So viele Gäste auf einmal müssen einen Tisch füllen, nur Damen oder nur Herren.
-reason-handLimit = Deine Hand ist voll. Setze einen Gast, oder lege einen verdeckt ab.
-reason-notAtLimit = Eine Karte legst du nur aus einer vollen Hand verdeckt ab. Ziehe eine, oder setze einen Gast.
+reason-notSingleSex = So viele Gäste auf einmal müssen einen Tisch füllen, nur mit Damen oder nur mit Herren.
+reason-handLimit = Deine Hand ist voll. Setze einen Gast oder lege einen verdeckt ab.
+reason-notAtLimit = Nur aus einer vollen Hand legst du eine Karte verdeckt ab. Ziehe eine oder setze einen Gast.
 reason-mayNotPass = Du kannst noch einen Gast spielen, also darfst du nicht passen. Wähle einen aus deiner Hand.
-reason-unknownChair = Einen solchen Stuhl gibt es in diesem Café nicht. Wähle einen vom Plan.
+reason-unknownChair = Einen solchen Stuhl gibt es in diesem Café nicht. Wähle einen aus dem Plan.
 reason-drawCount = So viele Gäste kannst du jetzt nicht ziehen. Wähle eine der angebotenen Zahlen.
 reason-mustSeat = Die Bar steht dir jetzt nicht offen. Setze lieber einen Gast.
 reason-mayNotEnd = Beenden darfst du das Spiel nur mit leerer Hand. Spiele weiter.
-reason-birthday = Ein Geburtstag ist in diesem Zug fällig, und in keinem anderen. Nenne eine Nation, die hier einen Tisch hat.
+reason-birthday = Ein Geburtstag gehört in den Zug, in dem er fällig wird. Nenne eine Nation, die hier einen Tisch hat.
 reason-notation = So schreibt man keinen Zug. Schreibe ihn wie GBf>p36, bar GBm, swap GBf>s28 oder pass.
 
 end-bar = Der letzte Hocker an der Bar ist besetzt.
 end-chairs = Alle Stühle sind besetzt.
 end-bag = Der Beutel ist fast leer.
 end-emptyHand = Eine Hand ist leer und darf es bleiben.
-end-onePlayerLeft = Nur noch einer spielt mit.
+end-onePlayerLeft = Nur noch eine Person spielt mit.
 end-allStuck = Niemand kann mehr einen Gast spielen.
 end-guestStack = Der letzte Gast ist gezogen.
 end-tableStack = Es gibt keine Tische mehr, die ausgelegt werden könnten.
-end-declared = Eine Hand ist leer, und wer sie hatte, beendet das Spiel.
+end-declared = Jemand hat eine leere Hand und beendet das Spiel.
 
 ## The score board, the turn log and the result.
 
@@ -243,7 +247,7 @@ score-cards = { $count ->
 score-face-down = { $count } verdeckt
 
 log-title = Bisherige Züge
-log-empty = Die Türen sind gerade aufgegangen. Noch hat niemand gezogen.
+log-empty = Die Türen sind eben erst aufgegangen. Noch war niemand am Zug.
 log-number = { $number }.
 log-seat = setzt { GUEST($guest, form: "acc") } an { TABLES($tables, form: "acc") }
 log-swap = setzt { GUEST($guest, form: "acc") } an { TABLES($tables, form: "acc") } und nimmt den Joker auf die Hand
@@ -253,12 +257,12 @@ log-draw = zieht eine Karte
 log-down = legt eine Karte verdeckt ab
 log-end = beendet das Spiel
 log-birthday = nennt die Nation, die Geburtstag hat: { NATION($nation) }
-log-replaced = { TABLES($tables, form: "plain") } ist voll: Die Gäste gehen, und { NATION($nation) } kommt an die Stelle.
-log-cleared = { TABLES($tables, form: "plain") } ist voll: Die Gäste gehen, und es gibt keinen Tisch mehr für die Stelle.
+log-replaced = Tisch { TABLES($tables, form: "plain") } ist voll, die Gäste gehen. Neuer Tisch: { NATION($nation) }.
+log-cleared = Tisch { TABLES($tables, form: "plain") } ist voll, die Gäste gehen. Einen neuen Tisch gibt es dafür nicht mehr.
 log-limit = { $limit ->
     [0] zieht niemanden und braucht keine Gäste mehr
-    [one] behält ab jetzt eine Hand von einem Gast
-   *[other] behält ab jetzt eine Hand von { $limit } Gästen
+    [one] behält ab jetzt nur einen Gast auf der Hand
+   *[other] behält ab jetzt nur { $limit } Gäste auf der Hand
 }
 log-left = scheidet aus
 spoken-seat = setzt { GUESTS($guests, form: "acc") }
@@ -275,14 +279,14 @@ spoken-then = { $turn } { $next }
 spoken-over = Das Café schließt. { $winners }
 log-notation = Kurz
 log-copy = Spiel kopieren
-log-copied = Das Spiel ist kopiert. Füge es in eine Mail ein, oder in ein anderes Café.
-log-copied-closed = Das Spiel ist kopiert, und daraus lassen sich alle Hände erkennen. Behalte es für dich, bis das Spiel vorbei ist.
+log-copied = Das Spiel ist kopiert. Füge es in eine Mail oder in ein anderes Café ein.
+log-copied-closed = Das Spiel ist kopiert, und daraus lassen sich alle Hände ablesen. Behalte es für dich, bis das Spiel vorbei ist.
 log-copy-refused = Dieser Browser lässt das Café nicht für dich kopieren.
 log-copy-by-hand = Dieser Browser lässt das Café nicht für dich kopieren. Hier ist das Spiel als Text: Kopiere ihn selbst.
 log-copy-text = Das Spiel als Text
 log-paste = Spiel einfügen
 log-paste-text = Text eines Spiels
-log-paste-about = Es geht nach dessen letztem Zug weiter. Das Spiel auf diesem Tisch wird verlassen.
+log-paste-about = Es geht nach seinem letzten Zug weiter. Das Spiel auf diesem Tisch wird verlassen.
 log-paste-refused = Zug { $number } dieses Textes kann nicht gespielt werden. { $reason }
 log-pasted = Von hier an geht das Spiel weiter.
 log-take-up = Weiterspielen
@@ -296,14 +300,15 @@ points-company = { TABLES($table, form: "plain") }: { $count ->
 }, { score-points }
 points-oneNation = { TABLES($table, form: "plain") }: { $count ->
     [2] ein Paar einer Nation
-    [3] drei einer Nation
-    [4] ein voller Tisch einer Nation
+    [3] eine Dreierrunde einer Nation
+    [4] ein voller Tisch mit nur einer Nation
    *[other] { $count } Gäste einer Nation
 }, { score-points }
+}, { score-points }
 points-loneGuest = { TABLES($table, form: "plain") }: der erste Gast, { score-points }
-points-klatch = { TABLES($table, form: "plain") }: ein Kaffeekränzchen von vier Damen, { score-points }
-points-regulars = { TABLES($table, form: "plain") }: ein Stammtisch von vier Herren, { score-points }
-points-birthday = { TABLES($table, form: "plain") }: Seine Nation hat Geburtstag, { score-points } dazu
+points-klatch = { TABLES($table, form: "plain") }: ein Kaffeekränzchen mit vier Damen, { score-points }
+points-regulars = { TABLES($table, form: "plain") }: ein Stammtisch mit vier Herren, { score-points }
+points-birthday = { TABLES($table, form: "plain") }: ein Geburtstagstisch, { score-points } dazu
 points-chips = Die Bank hat keine Chips mehr und behält { $fine ->
     [one] { $fine } Punkt
    *[other] { $fine } Punkte
@@ -324,14 +329,14 @@ result-tie = { $names } teilen sich den ersten Platz mit je { $points ->
    *[other] { $points } Punkten
 }!
 result-accounts = Die Abrechnung
-result-kept = { score-points } aus dem Spiel, niemand ist übrig
+result-kept = { score-points } aus dem Spiel, keine Gäste übrig
 result-fined = { score-points } aus dem Spiel, { $penalty ->
-    [0] keine Strafe für { GUESTS($guests, form: "acc") } auf der Hand
-   *[other] { $penalty } für { GUESTS($guests, form: "acc") } auf der Hand
+    [0] keine Strafe für übrige Gäste: { GUESTS($guests) }
+   *[other] { $penalty } für übrige Gäste: { GUESTS($guests) }
 }
 result-fined-many = { score-points } aus dem Spiel, { $penalty ->
-    [0] keine Strafe für { $count } Gäste auf der Hand
-   *[other] { $penalty } für { $count } Gäste auf der Hand
+    [0] keine Strafe für { $count } übrige Gäste
+   *[other] { $penalty } für { $count } übrige Gäste
 }
 result-out = vor dem Ende ausgeschieden
 result-out-turn = in Zug { $turn } ausgeschieden
@@ -340,9 +345,9 @@ result-rank = Platz { $rank }
 ## The lobby.
 
 lobby-title = Wer kommt ins Café?
-lobby-players = Mitspieler
-lobby-player = Name von Platz { $number }
-lobby-new = Name für den nächsten Platz
+lobby-players = Wer mitspielt
+lobby-player = Name { $number }
+lobby-new = Nächster Name
 lobby-default-name = Spieler { $number }
 lobby-join = Mitspielen
 lobby-leave = { $name } geht
@@ -365,14 +370,14 @@ lobby-list = Eine eigene Reihe: { $count } ganze Zahlen, { $least } bis { $most 
 list-no-number = Zahl { $place }, „{ $text }“, ist keine ganze Zahl.
 list-bounds = Zahl { $place }, „{ $text }“, liegt nicht zwischen { $least } und { $most }.
 list-few = { $given ->
-    [one] Es ist { $given } Zahl, aber { $count } werden gebraucht: Zahl { $place } fehlt.
-   *[other] Es sind { $given } Zahlen, aber { $count } werden gebraucht: Zahl { $place } fehlt.
+    [one] Das ist { $given } Zahl, gebraucht werden { $count }: Zahl { $place } fehlt.
+   *[other] Das sind { $given } Zahlen, gebraucht werden { $count }: Zahl { $place } fehlt.
 }
-list-many = Es sind { $given } Zahlen, aber nur { $count } werden gebraucht: Zahl { $place } ist zu viel.
-lobby-differs = Anders als in { $preset }, dort: { $value }
+list-many = Das sind { $given } Zahlen, gebraucht werden nur { $count }: Zahl { $place } ist zu viel.
+lobby-differs = Anders als bei { $preset }, dort: { $value }
 lobby-set-back = Zurücksetzen
 lobby-set-back-option = Zurücksetzen: { $option }
-lobby-changed = Dieses Haus spielt anders als { $preset }:
+lobby-changed = In diesem Haus gilt anderes als bei { $preset }:
 lobby-set-all-back = Zurück zu { $preset }
 lobby-game-text = Mit einem Spieltext weitermachen
 lobby-game-text-about = Füge ein Spiel ein, das als Text kopiert wurde. Es tritt an die Stelle des Spiels, das hier vorbereitet wird.
@@ -388,7 +393,7 @@ problem-many = { $max ->
    *[other] Es ist nur für { $max } Personen Platz.
 }
 problem-unnamed = Alle, die mitspielen, brauchen einen Namen.
-problem-same-name = Zwei heißen { $name }. Gib einem von beiden einen anderen Namen.
+problem-same-name = Der Name { $name } kommt zweimal vor. Ändere einen davon.
 
 edition-board = Brettspiel
 edition-board-about = Das Café von 1989 und seiner späteren Ausgaben: 24 Tische, eine Bar und Joker.
@@ -398,11 +403,11 @@ edition-app12 = Zwölf Tische
 edition-app12-about = Das Spiel der App: zwölf Tische, die Platz machen, sobald sie voll sind, eine Bar und Joker.
 
 preset-classic1989 = Klassisch
-preset-classic1989-about = Wie in der Schachtel von 1989: Ein Tisch einer Nation zählt doppelt, sobald er voll ist, und ein Joker zwischen zwei Nationen gehört zu beiden.
+preset-classic1989-about = Wie in der Schachtel von 1989: Ein Tisch mit nur einer Nation zählt doppelt, sobald er voll ist, und ein Joker zwischen zwei Nationen gehört zu beiden.
 preset-amigo = Modern
 preset-amigo-about = Wie in der heutigen Schachtel: Schon zwei und drei Gäste einer Nation zählen doppelt, und ein Joker zwischen zwei Nationen kommt aus einer davon.
 preset-bsw = Online
-preset-bsw-about = Wie es online gespielt wird: wie Modern, aber ein voller Tisch einer Nation verkleinert immer die Hand, und Joker gehen nie an die Bar.
+preset-bsw-about = So wird online gespielt: wie Modern, aber ein voller Tisch mit nur einer Nation verkleinert immer die Hand, und Joker gehen nie an die Bar.
 
 ## The house rules.
 
@@ -410,7 +415,7 @@ options-cafe = Das Café
 options-seating = Setzen
 options-points = Punkte
 options-jokers = Joker
-options-bar = Bar
+options-bar = Die Bar
 options-hand = Die Hand
 options-end = Das Ende
 options-variants = Varianten
@@ -425,20 +430,20 @@ option-boardLayout-app12 = Je einer, im Ring
 option-startPlayer = Wer beginnt
 option-startPlayer-about = Wer den Eröffnungszug hat.
 option-startPlayer-random = Das Los entscheidet
-option-startPlayer-first = Wer zuerst auf der Liste steht
+option-startPlayer-first = Der erste Name
 
 option-turnOrder = Reihenfolge
-option-turnOrder-about = In einer Runde sind alle einmal am Zug; jede Runde kann mit dem nächsten beginnen.
+option-turnOrder-about = In einer Runde sind alle einmal am Zug; jede Runde kann eine Person später beginnen.
 option-turnOrder-clockwise = In jeder Runde gleich
 option-turnOrder-rotating = Der Anfang wandert
 
 option-openHands = Offene Hände
 option-openHands-about = Alle sehen die Gäste in allen Händen.
 option-openHands-true = Ja
-option-openHands-false = Nein, jeder nur die eigenen
+option-openHands-false = Nein, nur die eigene
 
 option-balanceCheck = Damen und Herren
-option-balanceCheck-about = An einem Tisch sitzt höchstens einer mehr von beiden; hier steht, wann das geprüft wird.
+option-balanceCheck-about = Von beiden sitzt an einem Tisch höchstens einer mehr; hier steht, wann das geprüft wird.
 option-balanceCheck-perCard = Nach jedem Gast
 option-balanceCheck-endOfTurn = Am Ende des Zuges
 
@@ -448,17 +453,17 @@ option-firstMove-loneAllowed = Einer darf allein sitzen
 option-firstMove-loneRequired = Einer muss allein sitzen
 option-firstMove-noException = Niemand sitzt allein
 
-option-stuckPlayer = Nichts kann gespielt werden
-option-stuckPlayer-about = Was tut, wer mit seinen Gästen nirgendwohin kann.
+option-stuckPlayer = Wenn nichts geht
+option-stuckPlayer-about = Was geschieht, wenn jemand keinen seiner Gäste unterbringen kann.
 option-stuckPlayer-pass = Passen
 option-stuckPlayer-eliminate = Ausscheiden
 
-option-monoDoubling = Tische einer Nation
+option-monoDoubling = Nur eine Nation am Tisch
 option-monoDoubling-about = Gäste, die alle aus einer Nation sind, zählen doppelt: ab dem zweiten oder nur der vierte.
 option-monoDoubling-every = Doppelt ab dem Paar
 option-monoDoubling-completion = Doppelt, sobald voll
 
-option-monoBasis = Was eine Nation ist
+option-monoBasis = Was als eine Nation gilt
 option-monoBasis-about = Ob die Gäste einer Nation aus der Nation sein müssen, deren Flagge der Tisch zeigt.
 option-monoBasis-tableNation = Die des Tisches
 option-monoBasis-anyNation = Irgendeine
@@ -481,7 +486,7 @@ option-jokerNationality-chameleon = Aus beiden zugleich
 option-swapNation = Jokertausch: Nation
 option-swapNation-about = Welcher Gast den Platz eines Jokers einnehmen darf.
 option-swapNation-either = Wer dort sitzen darf
-option-swapNation-assignedOnly = Nur aus der genannten Nation
+option-swapNation-assignedOnly = Nur die genannte Nation
 
 option-swapGender = Jokertausch: Dame oder Herr
 option-swapGender-about = Ob eine Dame den Platz eines Herren-Jokers einnehmen darf oder ein Herr den eines Damen-Jokers.
@@ -491,7 +496,7 @@ option-swapGender-same = Wie der Joker
 option-jokerAtBar = Joker an der Bar
 option-jokerAtBar-about = Wann ein Joker an die Bar gehen darf.
 option-jokerAtBar-never = Nie
-option-jokerAtBar-ifUnseatable = Wenn er keinen Stuhl findet
+option-jokerAtBar-ifUnseatable = Wenn kein Stuhl passt
 option-jokerAtBar-ifNoOtherMove = Wenn sonst nichts geht
 option-jokerAtBar-always = Jederzeit
 
@@ -511,13 +516,13 @@ option-openerAtBar-about = Der Eröffnungszug darf an die Bar führen.
 option-openerAtBar-true = Offen
 option-openerAtBar-false = Geschlossen
 
-option-bankruptcy = Wer die Bar nicht zahlen kann
+option-bankruptcy = Wer an der Bar nicht zahlen kann
 option-bankruptcy-about = Was geschieht, wenn ein Hocker mehr Punkte kostet, als da sind.
 option-bankruptcy-eliminate = Scheidet aus
 option-bankruptcy-debt = Fällt unter null
 option-bankruptcy-zero = Zahlt, was da ist
 
-option-unpaidGuest = Gast, der nicht bezahlt wurde
+option-unpaidGuest = Gast ohne bezahlten Hocker
 option-unpaidGuest-about = Was aus dem Gast wird, dessen Hocker nicht bezahlt werden konnte.
 option-unpaidGuest-stays = Bleibt an der Bar
 option-unpaidGuest-removed = Geht nach Hause
@@ -534,9 +539,9 @@ option-refillReduction-mandatory = Immer
 option-refillReduction-off = Nie
 
 option-reductionCarryOver = Zwei volle Tische auf einmal
-option-reductionCarryOver-about = Füllt ein Zug zwei Tische einer Nation, zählen beide für eine kleinere Hand.
+option-reductionCarryOver-about = Füllt ein Zug zwei Tische mit je nur einer Nation, zählen beide für eine kleinere Hand.
 option-reductionCarryOver-true = Beide zählen
-option-reductionCarryOver-false = Höchstens so viele, wie gespielt
+option-reductionCarryOver-false = Nur so viel wie gespielt
 
 option-bagEndAt = Letzte Gäste im Beutel
 option-bagEndAt-about = Das Café schließt, wenn nur noch so wenige Gäste im Beutel sind.
@@ -551,8 +556,8 @@ option-finalRound-false = Nein, es schließt sofort
 
 option-tieBreak = Gleichstand
 option-tieBreak-about = Wer bei gleich vielen Punkten besser steht: niemand, oder wer weniger Gäste übrig hat.
-option-tieBreak-shared = Sie teilen sich den Platz
-option-tieBreak-fewestTiles = Weniger Gäste auf der Hand
+option-tieBreak-shared = Geteilter Platz
+option-tieBreak-fewestTiles = Weniger Gäste übrig
 
 option-birthdayThreshold = Geburtstagstisch
 option-birthdayThreshold-about = Wer zuerst so viele Punkte hat, nennt eine Nation; ihre Tische zählen ab dann doppelt.
@@ -566,13 +571,13 @@ option-birthdayThreshold-own = { $points ->
    *[other] Bei { $points } Punkten
 }
 
-option-birthdayStacks = Geburtstag und eine Nation
+option-birthdayStacks = Geburtstag und nur eine Nation
 option-birthdayStacks-about = Ein Geburtstagstisch, an dem alle Gäste aus einer Nation sind, zählt zweimal doppelt.
 option-birthdayStacks-true = Zweimal doppelt
 option-birthdayStacks-false = Einmal doppelt
 
 option-singleSexTables = Kaffeekränzchen und Stammtisch
-option-singleSexTables-about = Ein Zug mit mehreren Gästen darf einen Tisch aus vier Damen oder vier Herren machen: 20 Punkte, oder 40 bei einer Nation.
+option-singleSexTables-about = Ein Zug darf vier Damen oder vier Herren an einem Tisch vereinen: 20 Punkte, bei nur einer Nation 40.
 option-singleSexTables-true = Ja
 option-singleSexTables-false = Nein
 
@@ -587,7 +592,7 @@ option-cardTables-5 = Fünf
 option-cardTables-7 = Sieben
 
 option-faceDown = Gast verdeckt ablegen
-option-faceDown-about = Ein Zug darf einen Gast der Hand beiseitelegen, der am Ende Strafe kostet.
+option-faceDown-about = In einem Zug darfst du einen Gast verdeckt ablegen; am Ende kostet er Strafpunkte.
 option-faceDown-onlyAtLimit = Nur mit voller Hand
 option-faceDown-anytime = Jederzeit
 
@@ -610,7 +615,7 @@ table-guests = { TABLES($table) }, { $guests ->
     [one] { $guests } Gast
    *[other] { $guests } Gäste
 }
-table-gone = { TABLES($table) }, kein Tisch
+table-gone = { TABLES($table) }, hier steht kein Tisch
 table-marked = { $text }, steht im Weg
 table-scored = { $text }, brachte im letzten Zug Punkte
 
@@ -619,19 +624,20 @@ chair-at-two = Stuhl { $seat1 } an { TABLES($table1, form: "within") } und Stuhl
 chair-at-three = Stuhl { $seat1 } an { TABLES($table1, form: "within") }, Stuhl { $seat2 } an { TABLES($table2, form: "within") } und Stuhl { $seat3 } an { TABLES($table3, form: "within") }
 chair-free = { $text }, frei
 chair-taken = { $text }, besetzt: { GUEST($guest) }
-chair-tentative = { $text }, in diesem Zug besetzt, noch zurückzunehmen: { GUEST($guest) }
+chair-tentative = { $text }, in diesem Zug gesetzt und noch zurückzunehmen: { GUEST($guest) }
 chair-fresh = { $text }, neu seit dem letzten Zug
 chair-marked = { $text }; steht im Weg
-chair-offer = { $text }; dein Gast darf hier sitzen, für { $points ->
+chair-offer = { $text }; der gewählte Gast darf hier sitzen und bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-chair-offer-partner = { $text }; dein Gast darf hier sitzen, für { $points ->
+chair-offer-partner = { $text }; der gewählte Gast darf hier sitzen und bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, wenn Gesellschaft folgt
-chair-preview = { $text }; hier gezeigt: { GUEST($guest) }; noch einmal wählen, um zu setzen
-chair-offer-swap = { $text }; dein Gast darf diesen Platz einnehmen, und der Joker kommt auf deine Hand
+}, wenn Gesellschaft folgt
+chair-preview = { $text }; hier gezeigt: { GUEST($guest) }; zum Setzen noch einmal wählen
+chair-offer-swap = { $text }; der gewählte Gast darf diesen Platz einnehmen, und der Joker kommt auf deine Hand
 
 bar-title = Bar
 bar-open = Bar, { $taken } von { $stools } Hockern besetzt; der nächste Besuch { $sign ->
@@ -645,8 +651,8 @@ bar-open = Bar, { $taken } von { $stools } Hockern besetzt; der nächste Besuch 
     }
 }
 bar-full = Bar, alle { $stools } Hocker besetzt
-bar-offer = { $text }; dein Gast darf dorthin
-bar-preview = { $text }; hier gezeigt: { GUEST($guest) }; noch einmal wählen, um zu schicken
+bar-offer = { $text }; der gewählte Gast darf dorthin
+bar-preview = { $text }; hier gezeigt: { GUEST($guest) }; zum Hinschicken noch einmal wählen
 bar-marked = { $text }; steht im Weg
 bar-guests = An der Bar: { GUESTS($guests) }
 
@@ -665,7 +671,7 @@ hand-face-down = { $count ->
 }
 hand-empty = Keine Gäste mehr
 hand-guest = { GUEST($guest) }
-hand-held = { $text }, jetzt ausgewählt
+hand-held = { $text }, jetzt gewählt
 hand-placed = { $text }, in diesem Zug gesetzt
 hand-unplayable = { $text }, passt im Moment nirgends
 hand-nation = { NATION($nation, form: "short") }
@@ -679,18 +685,18 @@ key-arrows = Pfeiltasten
 key-ends = Pos1, Ende
 key-pages = Bild ab, Bild auf
 key-enter = Eingabe, Leertaste
-key-escape = Escape
+key-escape = Esc
 keys-tab = Weiter zur Hand, zum Café, zur Bar, zu den Knöpfen
 keys-arrows = Von Gast zu Gast, von Stuhl zu Stuhl
 keys-ends = Zum ersten und zum letzten davon
 keys-pages = Zum nächsten Platz, der leuchtet, und zurück
 keys-enter = Nehmen, setzen, drücken
-keys-escape = Ablegen, was genommen ist; schließen, was offen ist
+keys-escape = Ablegen, was gewählt ist; schließen, was offen ist
 keys-table = Zum nächsten Tisch; mit Umschalt zum vorigen
-keys-fitting = Zum nächsten Stuhl, der für deinen Gast passt; mit Umschalt zum vorigen
+keys-fitting = Zum nächsten Stuhl, der für den gewählten Gast passt; mit Umschalt zum vorigen
 keys-bar = Zur Bar
 keys-hand = Zu deiner Hand
-keys-summary = Wie das Spiel steht, gesprochen
+keys-summary = Der Spielstand, vorgelesen
 keys-help = Diese Liste
 board-help = Das Fragezeichen zeigt alle Tasten.
 
@@ -700,16 +706,16 @@ rule-book-title = Regelbuch
 rule-book-short = Die Regeln in Kürze
 rule-book-house = Hausregel
 rule-book-legend = { $preset ->
-    [none] Hausregel: Sonst spielt man es anders.
-   *[other] Hausregel: In { $preset } ist es anders.
+    [none] Hausregel: Üblich ist es anders.
+   *[other] Hausregel: Bei { $preset } ist es anders.
 }
 rule-book-instead = { $preset ->
     [none] Üblich:
-   *[other] In { $preset }:
+   *[other] Bei { $preset }:
 }
 rule-book-extra = { $preset ->
-    [none] Sonst gibt es keine solche Regel.
-   *[other] Nicht in { $preset }.
+    [none] Üblich ist diese Regel nicht.
+   *[other] Nicht bei { $preset }.
 }
 rule-book-section = { $section }
 rule-book-brief = In Kürze
@@ -723,7 +729,7 @@ chapter-seating = Wo ein Gast sitzen darf
 chapter-balance = Damen und Herren
 chapter-company = Niemand sitzt allein
 chapter-points = Punkte
-chapter-one-nation = Tische einer Nation
+chapter-one-nation = Nur eine Nation am Tisch
 chapter-clearing = Volle Tische
 chapter-jokers = Joker
 chapter-exchange = Einen Joker holen
@@ -737,19 +743,19 @@ chapter-end = Wann das Café schließt
 chapter-account = Die Abrechnung
 chapter-winner = Wer gewinnt
 
-book-tables-fixed = Das Café hat { $tables } Tische mit je vier Stühlen. Jeder Tisch gehört einer Nation; seine Flagge sagt, welcher.
+book-tables-fixed = Das Café hat { $tables } Tische mit je vier Stühlen. Jeder Tisch gehört einer Nation; seine Flagge zeigt, welcher.
 book-tables-cards = { $tables } Tischkarten liegen offen: Jede ist ein Tisch mit vier Stühlen und gehört einer Nation. Die anderen { $rest } Karten warten im Stapel.
-book-chairs-beside = Viele Stühle gehören zu zwei Tischen, so dass es { $chairs } sind. Die zwei Tische einer Nation stehen nebeneinander und teilen sich einen davon.
-book-chairs-apart = Viele Stühle gehören zu zwei Tischen, so dass es { $chairs } sind. Jeder geteilte Stuhl verbindet zwei Nationen.
-book-chairs-single = Jede Nation hat einen Tisch. Die meisten Stühle gehören zu zwei oder drei Tischen, so dass es { $chairs } sind.
-book-chairs-replaced = Manche Stühle gehören zu mehreren Tischen zugleich, so dass es { $chairs } sind.
+book-chairs-beside = Viele Stühle gehören zu zwei Tischen, insgesamt sind es { $chairs }. Die zwei Tische einer Nation stehen nebeneinander und teilen sich einen davon.
+book-chairs-apart = Viele Stühle gehören zu zwei Tischen, insgesamt sind es { $chairs }. Jeder geteilte Stuhl verbindet zwei Nationen.
+book-chairs-single = Jede Nation hat einen Tisch. Die meisten Stühle gehören zu zwei oder drei Tischen, insgesamt sind es { $chairs }.
+book-chairs-replaced = Manche Stühle gehören zu mehreren Tischen zugleich, insgesamt sind es { $chairs }.
 brief-plan-apart = Die zwei Tische einer Nation stehen getrennt.
 brief-plan-single = Jede Nation hat nur einen Tisch.
 brief-plan-replaced = { $tables } Tische liegen offen.
 book-guests-jokers = { $guests } Gäste warten im Beutel: je { $each } Damen und { $each } Herren aus { $nations } Nationen, { $jokers } Damen-Joker und { $jokers } Herren-Joker.
 book-guests-plain = { $guests } Gäste warten in einem Stapel Karten: je { $each } Damen und { $each } Herren aus { $nations } Nationen. Joker gibt es nicht.
-book-players = { $least } bis { $most } Leute können mitspielen. Alle beginnen ohne Punkte.
-book-hands-open = Alle ziehen { $dealt } Gäste und legen sie offen vor sich hin.
+book-players = { $least } bis { $most } Personen können mitspielen. Alle beginnen ohne Punkte.
+book-hands-open = Alle ziehen { $dealt } Gäste und legen sie für alle sichtbar vor sich hin.
 book-hands-closed = Alle ziehen { $dealt } Gäste und zeigen sie niemandem.
 brief-hands-closed = Alle halten ihre Hand verdeckt.
 book-curtain = Zwischen den Zügen verdeckt ein Vorhang die Hände, bis die nächste Person so weit ist.
@@ -757,11 +763,11 @@ book-chips = Die Bank hat { $bank } Punkte in Chips. Sind sie ausgegeben, bringe
 brief-chips = Die Bank hat { $bank } Punkte; sind sie ausgegeben, bringen Gäste nur, was noch da ist.
 
 book-aim-bar = Finde gute Plätze für deine Gäste: bei der eigenen Nation, in Gesellschaft, Damen und Herren im Gleichgewicht. Wer keinen Stuhl findet, kann an die Bar, und die wird bald teuer.
-book-aim-cards = Finde gute Plätze für deine Gäste: bei der eigenen Nation, in Gesellschaft, Damen und Herren im Gleichgewicht. Volle Tische machen neuen Platz.
-brief-goal = Wer beim Schließen des Cafés die meisten Punkte hat, gewinnt.
+book-aim-cards = Finde gute Plätze für deine Gäste: bei der eigenen Nation, in Gesellschaft, Damen und Herren im Gleichgewicht. Volle Tische machen Platz für neue.
+brief-goal = Wer die meisten Punkte hat, wenn das Café schließt, gewinnt.
 
 book-starter-random = Das Los entscheidet, wer beginnt.
-book-starter-first = Wer zuerst auf der Liste steht, beginnt.
+book-starter-first = Wer ganz oben auf der Liste steht, beginnt.
 book-order-clockwise = Danach folgt Zug auf Zug im Uhrzeigersinn.
 book-order-rotating = Danach folgt Zug auf Zug im Uhrzeigersinn, und jede Runde beginnt eine Person später als die letzte.
 brief-order-rotating = Jede Runde beginnt eine Person später.
@@ -781,10 +787,10 @@ book-stuck-eliminate = Wer nichts davon tun kann, scheidet aus.
 brief-stuck-eliminate = Wer nichts davon kann, scheidet aus.
 
 book-opening-loneAllowed = Im Eröffnungszug darf ein Gast allein sitzen. Setzt du zwei, brauchen sie wie immer Gesellschaft.
-book-opening-loneRequired = Der Eröffnungszug setzt nur einen Gast, und der darf allein sitzen.
+book-opening-loneRequired = Der Eröffnungszug setzt höchstens einen Gast, und der darf allein sitzen.
 book-opening-noException = Der Eröffnungszug ist keine Ausnahme: Niemand sitzt allein.
 brief-opening-loneAllowed = Im Eröffnungszug darf ein Gast allein sitzen.
-brief-opening-loneRequired = Der Eröffnungszug setzt höchstens einen Gast, der allein sitzen darf.
+brief-opening-loneRequired = Im Eröffnungszug setzt du höchstens einen Gast; er darf allein sitzen.
 brief-opening-noException = Niemand sitzt allein, auch nicht im Eröffnungszug.
 book-opening-joined = Niemand muss sich zu dem Gast setzen, der das Café allein eröffnet hat.
 book-opening-bar-open = Der Eröffnungszug darf an die Bar führen wie jeder andere.
@@ -798,8 +804,8 @@ brief-seat = Ein Gast nimmt einen freien Stuhl an einem Tisch der eigenen Nation
 book-balance-most = An einen Tisch passen höchstens zwei Damen und zwei Herren. Eine Seite darf um einen voraus sein, nie um zwei.
 book-balance-perCard = Das gilt nach jedem Gast: Ein zweiter Herr wartet, bis eine Dame da sitzt, und umgekehrt.
 book-balance-endOfTurn = Das muss am Ende deines Zuges stimmen. Auf dem Weg dahin ist alles erlaubt.
-brief-balance-perCard = Je Tisch: höchstens zwei Damen und zwei Herren, höchstens einer mehr, nach jedem Gast.
-brief-balance-endOfTurn = Je Tisch: höchstens zwei Damen und zwei Herren, höchstens einer mehr, am Ende des Zuges.
+brief-balance-perCard = Nach jedem Gast gilt je Tisch: höchstens zwei Damen und zwei Herren, höchstens einer Unterschied.
+brief-balance-endOfTurn = Am Ende deines Zuges gilt je Tisch: höchstens zwei Damen und zwei Herren, höchstens einer Unterschied.
 book-balance-tables = Das gilt an jedem Tisch des Stuhls.
 book-balance-tables-jokers = Das gilt an jedem Tisch des Stuhls, und Joker zählen als die Damen und Herren, die sie sind.
 
@@ -837,44 +843,44 @@ brief-double-completion-anyNation = Füllen vier Gäste einer Nation einen Tisch
 book-one-nation-means-tableNation = Eine Nation heißt: die des Tisches.
 book-one-nation-means-anyNation = Eine Nation heißt: irgendeine, auch wenn es nicht die des Tisches ist.
 
-book-clear = Sobald vier Gäste an einem Tisch sitzen, wird er geräumt: Die Tischkarte geht, und alle ringsum, auch wer zugleich an anderen Tischen sitzt.
+book-clear = Sobald vier Gäste an einem Tisch sitzen, wird er geräumt: Die Tischkarte geht, und mit ihr gehen alle ringsum, auch wer zugleich an anderen Tischen sitzt.
 brief-clear = Ein voller Tisch wird mit allen ringsum geräumt; eine neue Tischkarte kommt an seine Stelle.
 book-clear-next = Eine neue Tischkarte kommt sofort an seine Stelle. Dann darf dein Zug weitergehen.
 book-clear-left = An den Tischen daneben sitzen Gäste nun vielleicht allein oder fern von ihrer Nation. Sie bleiben.
 
-book-joker = Ein Joker sitzt auf jedem freien Stuhl, als Gast der Nation des Tisches. Ein Damen-Joker bleibt eine Dame, ein Herren-Joker ein Herr.
+book-joker = Ein Joker darf auf jedem freien Stuhl sitzen, als Gast der Nation des Tisches. Ein Damen-Joker bleibt eine Dame, ein Herren-Joker ein Herr.
 book-joker-between-assigned = Gehört ein Stuhl zu Tischen verschiedener Nationen, sagst du, aus welcher der Joker kommt. An den anderen ist er ein Fremder.
 book-joker-between-chameleon = Gehört ein Stuhl zu Tischen verschiedener Nationen, ist der Joker an jedem davon zu Hause.
-brief-joker-between-assigned = Ein Joker sitzt überall; zwischen Nationen sagst du, aus welcher er kommt.
-brief-joker-between-chameleon = Ein Joker sitzt überall und ist an jedem Tisch seines Stuhls zu Hause.
+brief-joker-between-assigned = Ein Joker darf überall sitzen; zwischen Nationen sagst du, aus welcher er kommt.
+brief-joker-between-chameleon = Ein Joker darf überall sitzen und ist an jedem Tisch seines Stuhls zu Hause.
 book-joker-else = Gleichgewicht und Gesellschaft gelten für Joker wie für alle Gäste.
 
-book-exchange-fetch = Statt eines anderen Zuges darfst du einen Joker holen: Setze einen Gast aus deiner Hand an seinen Platz und nimm den Joker auf die Hand.
+book-exchange-fetch = Als ganzen Zug darfst du einen Joker holen: Setze einen Gast aus deiner Hand an seinen Platz und nimm den Joker auf die Hand.
 book-exchange-never = Ein Joker, der sitzt, wird nie zurückgeholt.
-brief-exchange-fetch = Als ganzer Zug: einen Gast an den Platz eines Jokers setzen und den Joker auf die Hand nehmen.
+brief-exchange-fetch = Als ganzen Zug darfst du einen Gast an den Platz eines Jokers setzen und den Joker auf die Hand nehmen.
 brief-exchange-never = Ein Joker, der sitzt, wird nie zurückgeholt.
-book-exchange-nation-either = Dafür taugt jeder Gast einer Nation, deren Tisch an diesem Stuhl steht, aber kein anderer Joker.
-book-exchange-nation-assignedOnly = Wurde für den Joker eine Nation genannt, taugt nur ein Gast von dort, sonst jeder, der dort sitzen dürfte. Ein anderer Joker nie.
+book-exchange-nation-either = Das geht mit jedem Gast einer Nation, deren Tisch an diesem Stuhl steht, aber nicht mit einem anderen Joker.
+book-exchange-nation-assignedOnly = Wurde für den Joker eine Nation genannt, geht das nur mit einem Gast von dort, sonst mit jedem, der dort sitzen dürfte. Mit einem anderen Joker geht es nie.
 brief-exchange-nation-assignedOnly = Einen Joker mit genannter Nation holt nur ein Gast dieser Nation.
 book-exchange-gender-anyLegal = Eine Dame darf den Platz eines Herren-Jokers einnehmen, und umgekehrt, wenn die Tische danach im Gleichgewicht sind.
 book-exchange-gender-same = Eine Dame nimmt den Platz eines Damen-Jokers ein, ein Herr den eines Herren-Jokers.
 brief-exchange-gender-same = Nur eine Dame holt einen Damen-Joker, nur ein Herr einen Herren-Joker.
-book-exchange-company = Der Gast braucht Gesellschaft wie immer.
+book-exchange-company = Der Gast braucht wie immer Gesellschaft.
 book-exchange-quiet = Das bringt keine Punkte, und niemand wird gezogen.
 
-book-refill = Hast du Gäste gesetzt oder an die Bar geschickt, ziehst du, bis deine Hand wieder { $limit } hält.
-book-refill-smaller-optional = Wer einen Tisch mit einer Nation füllt, darf ab dann eine um einen Gast kleinere Hand haben.
-book-refill-smaller-mandatory = Wer einen Tisch mit einer Nation füllt, hat ab dann eine um einen Gast kleinere Hand.
-book-refill-smaller-off = Wer einen Tisch mit einer Nation füllt, hat weiter eine so große Hand wie alle.
-brief-refill-smaller-optional = Wer einen Tisch mit einer Nation füllt, darf eine um einen kleinere Hand haben.
-brief-refill-smaller-mandatory = Wer einen Tisch mit einer Nation füllt, hat eine um einen kleinere Hand.
+book-refill = Hast du Gäste gesetzt oder an die Bar geschickt, ziehst du, bis du wieder { $limit } auf der Hand hast.
+book-refill-smaller-optional = Wer einen Tisch mit nur einer Nation füllt, darf ab dann einen Gast weniger auf der Hand haben.
+book-refill-smaller-mandatory = Wer einen Tisch mit nur einer Nation füllt, hat ab dann einen Gast weniger auf der Hand.
+book-refill-smaller-off = Wer einen Tisch mit nur einer Nation füllt, behält eine so große Hand wie alle anderen.
+brief-refill-smaller-optional = Wer einen Tisch mit nur einer Nation füllt, darf einen Gast weniger auf der Hand haben.
+brief-refill-smaller-mandatory = Wer einen Tisch mit nur einer Nation füllt, hat einen Gast weniger auf der Hand.
 brief-refill-smaller-off = Kein Tisch macht eine Hand kleiner.
-book-refill-two-both = Füllt ein Zug zwei solche Tische, machen beide die Hand kleiner, auch wenn sie dafür noch zu viele Gäste hält.
+book-refill-two-both = Füllt ein Zug zwei solche Tische, machen beide die Hand kleiner, auch wenn gerade noch zu viele Gäste auf der Hand sind.
 book-refill-two-played = Füllt ein Zug zwei solche Tische, schrumpft die Hand trotzdem höchstens um die gerade gespielten Gäste.
-brief-refill-two-played = Füllt ein Zug zwei, schrumpft die Hand höchstens um die gespielten Gäste.
+brief-refill-two-played = Füllt ein Zug zwei solche Tische, schrumpft die Hand höchstens um die gespielten Gäste.
 
 book-draw = Wer niemanden setzen kann oder mag, zieht eine Karte. Das ist der ganze Zug.
-book-draw-limit = Eine Hand hält höchstens { $limit } Karten. Wer so viele hat, kann nicht ziehen.
+book-draw-limit = Eine Hand fasst höchstens { $limit } Karten. Wer so viele hat, kann nicht ziehen.
 book-down-onlyAtLimit = Mit { $limit } Karten auf der Hand darfst du eine verdeckt ablegen. Das ist der ganze Zug.
 book-down-anytime = Du darfst jederzeit eine Karte verdeckt ablegen. Das ist der ganze Zug.
 
@@ -895,35 +901,35 @@ book-cannot-pay-zero = Wer zu wenige Punkte hat, um an der Bar zu zahlen, gibt, 
 brief-cannot-pay-eliminate = Wer dort nicht zahlen kann, scheidet aus.
 brief-cannot-pay-debt = Wer dort nicht zahlen kann, fällt unter null.
 brief-cannot-pay-zero = Wer dort nicht zahlen kann, gibt, was da ist.
-book-unpaid-stays = Der Gast, der nicht bezahlt werden konnte, bleibt an der Bar.
-book-unpaid-removed = Der Gast, der nicht bezahlt werden konnte, geht nach Hause, und der Hocker ist wieder frei.
-brief-unpaid-removed = Der Gast, der nicht bezahlt werden konnte, geht nach Hause.
-book-left-hand-removed = Die Gäste auf der Hand von Ausgeschiedenen gehen nach Hause.
-book-left-hand-toBag = Die Gäste auf der Hand von Ausgeschiedenen kommen zurück in den Beutel.
-brief-left-hand-removed = Die Hand von Ausgeschiedenen geht nach Hause.
-brief-left-hand-toBag = Die Hand von Ausgeschiedenen kommt zurück in den Beutel.
+book-unpaid-stays = Der Gast, für den die Punkte nicht reichten, bleibt an der Bar.
+book-unpaid-removed = Der Gast, für den die Punkte nicht reichten, geht nach Hause, und der Hocker ist wieder frei.
+brief-unpaid-removed = Der Gast, für den die Punkte nicht reichten, geht nach Hause.
+book-left-hand-removed = Scheidet jemand aus, gehen die Gäste auf der Hand nach Hause.
+book-left-hand-toBag = Scheidet jemand aus, kommen die Gäste auf der Hand zurück in den Beutel.
+brief-left-hand-removed = Scheidet jemand aus, gehen die Gäste auf der Hand nach Hause.
+brief-left-hand-toBag = Scheidet jemand aus, kommen die Gäste auf der Hand zurück in den Beutel.
 book-left-rank = Wer ausscheidet, steht hinter allen, die bleiben; je später, desto besser.
 
 book-birthday = Wer zuerst { $threshold } Punkte erreicht, wählt eine Nation, die Geburtstag hat.
 brief-birthday = Wer zuerst { $threshold } Punkte hat, nennt eine Nation; ihre Tische zählen ab dann doppelt.
 book-birthday-doubles = Ab dem nächsten Zug zählen alle Punkte an ihren Tischen doppelt.
-book-birthday-one-nation-twice = Punkte, die für eine Nation schon doppelt zählen, werden noch einmal verdoppelt.
-book-birthday-one-nation-once = Punkte, die für eine Nation schon doppelt zählen, werden nicht noch einmal verdoppelt.
-brief-birthday-one-nation-twice = Ein Geburtstagstisch einer Nation zählt zweimal doppelt.
-brief-birthday-one-nation-once = Ein Geburtstagstisch einer Nation zählt nur einmal doppelt.
+book-birthday-one-nation-twice = Punkte, die bei nur einer Nation schon doppelt zählen, werden noch einmal verdoppelt.
+book-birthday-one-nation-once = Punkte, die bei nur einer Nation schon doppelt zählen, werden nicht noch einmal verdoppelt.
+brief-birthday-one-nation-twice = Ein Geburtstagstisch mit nur einer Nation zählt zweimal doppelt.
+brief-birthday-one-nation-once = Ein Geburtstagstisch mit nur einer Nation zählt nur einmal doppelt.
 
-book-klatch = Ein Zug darf drei oder vier Gäste setzen, wenn sie einen Tisch aus vier Damen machen, ein Kaffeekränzchen, oder aus vier Herren, einen Stammtisch.
-brief-klatch = Drei oder vier Gäste auf einmal dürfen einen Damen- oder Herrentisch machen: { $points } Punkte, { $oneNation } bei einer Nation.
-book-klatch-seated = Sind es nur drei, muss der vierte schon dort sitzen. Die Nationen müssen passen wie immer, das Gleichgewicht nicht.
-book-klatch-points = Ein solcher Tisch bringt { $points } Punkte, oder { $oneNation }, wenn alle aus einer Nation sind, anstelle seiner gewöhnlichen Punkte.
+book-klatch = Du darfst in einem Zug drei oder vier Gäste setzen, wenn daraus ein Tisch mit vier Damen wird, ein Kaffeekränzchen, oder einer mit vier Herren, ein Stammtisch.
+brief-klatch = Mit drei oder vier Gästen auf einmal darfst du vier Damen oder vier Herren vereinen: { $points } Punkte, bei einer Nation { $oneNation }.
+book-klatch-seated = Sind es nur drei, muss der vierte Gast schon dort sitzen. Die Nationen müssen passen wie immer, das Gleichgewicht nicht.
+book-klatch-points = Ein solcher Tisch bringt statt seiner gewöhnlichen Punkte { $points } Punkte oder, wenn alle aus einer Nation sind, { $oneNation }.
 book-klatch-beside-strict = An den anderen Tischen dieser Stühle gelten Gleichgewicht und Punkte wie immer.
 book-klatch-beside-exempt = An den anderen Tischen dieser Stühle fragt niemand nach dem Gleichgewicht, und es gibt keine Punkte.
 brief-klatch-beside-strict = An den Tischen daneben zählt alles wie immer.
 brief-klatch-beside-exempt = An den Tischen daneben zählen weder Gleichgewicht noch Punkte.
-book-klatch-refill = Für eine kleinere Hand zählt er wie jeder volle Tisch einer Nation, wenn alle aus einer Nation sind.
+book-klatch-refill = Für eine kleinere Hand zählt er wie jeder volle Tisch mit nur einer Nation, wenn alle aus einer Nation sind.
 book-klatch-opening = Im Eröffnungszug ist es dafür zu früh.
 
-book-end-when = Das Café schließt nach einem Zug, wenn eines davon geschehen ist.
+book-end-when = Das Café schließt nach einem Zug, sobald eines davon eingetreten ist.
 book-end-bar = Der letzte Hocker an der Bar ist besetzt.
 book-end-chairs = Der letzte Stuhl ist besetzt.
 book-end-tableStack = Für einen leeren Platz ist keine Tischkarte mehr im Stapel.
@@ -933,31 +939,31 @@ book-end-bag = { $count ->
    *[other] Im Beutel sind höchstens noch { $count } Gäste.
 }
 book-end-emptyHand-smaller = Jemand hat keinen Gast mehr auf der Hand und muss keinen ziehen.
-book-end-emptyHand-mayDeclare = Jemand hat die letzte Karte der Hand gespielt und das Spiel damit beendet. Wer das nicht tut, muss im nächsten Zug ziehen.
+book-end-emptyHand-mayDeclare = Jemand hat die letzte Karte der Hand gespielt und dabei das Spiel für beendet erklärt. Wer das nicht tut, muss im nächsten Zug ziehen.
 book-end-emptyHand-endsAtOnce = Jemand hat die letzte Karte der Hand gespielt.
-book-end-onePlayerLeft = Nur noch einer spielt mit.
-book-end-allStuck = Alle haben gepasst, einer nach dem anderen.
-book-end-allStuck-leaving = Leute, die nichts tun konnten, sind unmittelbar nacheinander ausgeschieden, und es bleiben nicht mehr, als gegangen sind.
+book-end-onePlayerLeft = Nur noch eine Person spielt mit.
+book-end-allStuck = Alle haben hintereinander gepasst.
+book-end-allStuck-leaving = Mehrere, die nichts tun konnten, sind unmittelbar nacheinander ausgeschieden, und es bleiben nicht mehr, als gegangen sind.
 book-end-round-atOnce = Es schließt sofort, auch wenn nicht alle gleich oft am Zug waren.
-book-end-round-played = Erst wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Nur wenn einer übrig ist oder niemand mehr ziehen kann, schließt es sofort.
-book-end-round-playedIfTables = Erst wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Nur wenn eine Tischkarte fehlt, einer übrig ist oder niemand mehr ziehen kann, schließt es sofort.
+book-end-round-played = Erst wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Nur wenn eine einzige Person übrig ist oder niemand mehr etwas tun kann, schließt es sofort.
+book-end-round-playedIfTables = Erst wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Nur wenn eine Tischkarte fehlt, eine einzige Person übrig ist oder niemand mehr etwas tun kann, schließt es sofort.
 brief-end-round-played = Vorher wird die Runde zu Ende gespielt.
 brief-end-round-playedIfTables = Vorher wird die Runde zu Ende gespielt.
 brief-end-bag = { $count ->
     [0] Das Café schließt, wenn alle Hocker oder alle Stühle besetzt sind oder der Beutel leer ist.
-   *[other] Das Café schließt, wenn alle Hocker oder Stühle besetzt sind oder höchstens { $count } Gäste im Beutel sind.
+   *[other] Das Café schließt, wenn alle Hocker oder alle Stühle besetzt oder höchstens { $count } Gäste im Beutel sind.
 }
 brief-end-tables = Das Café schließt, wenn Tischkarten oder Gäste ausgehen oder alle Hocker besetzt sind.
-brief-end-cards-mayDeclare = Das Café schließt, wenn Tische oder Gäste ausgehen oder wer die letzte Karte spielt, es sagt.
+brief-end-cards-mayDeclare = Das Café schließt, wenn Tischkarten oder Gäste ausgehen oder jemand mit der letzten Handkarte das Spiel beendet.
 brief-end-cards-endsAtOnce = Das Café schließt, wenn Tischkarten oder Gäste ausgehen oder eine Hand leer ist.
 
-book-account-guests = Jeder Gast, der auf einer Hand bleibt, kostet { $guest } Punkte, jeder Joker { $joker }.
-book-account-cards = Jede Karte, die auf einer Hand bleibt oder verdeckt liegt, kostet { $guest } Punkte.
-book-account-free = Gäste, die auf einer Hand bleiben, kosten nichts.
-brief-account-guests = Jeder Gast, der auf einer Hand bleibt, kostet { $guest } Punkte, jeder Joker { $joker }.
-brief-account-cards = Jede Karte auf einer Hand oder verdeckt kostet { $guest } Punkte.
-brief-account-free = Gäste, die auf einer Hand bleiben, kosten nichts.
-book-account-below = Eine Abrechnung darf unter null enden.
+book-account-guests = Jeder Gast, der auf der Hand bleibt, kostet { $guest } Punkte, jeder Joker { $joker }.
+book-account-cards = Jede Karte, die auf der Hand bleibt oder verdeckt liegt, kostet { $guest } Punkte.
+book-account-free = Gäste, die auf der Hand bleiben, kosten nichts.
+brief-account-guests = Jeder Gast, der auf der Hand bleibt, kostet { $guest } Punkte, jeder Joker { $joker }.
+brief-account-cards = Jede Karte auf der Hand und jede verdeckte kostet { $guest } Punkte.
+brief-account-free = Gäste, die auf der Hand bleiben, kosten nichts.
+book-account-below = Die Abrechnung kann unter null enden.
 
 book-winner = Wer die meisten Punkte hat, gewinnt.
 book-tie-shared = Bei gleich vielen Punkten teilt man sich den Platz.

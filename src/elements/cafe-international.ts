@@ -5,6 +5,7 @@ import { CafeGame } from './cafe-game.js';
 import { cafeStyles } from './cafe-styles.js';
 import { GameExchange } from './exchange.js';
 import { FocusKeeper } from './focus-keeper.js';
+import { cssVariables } from './css-variables.js';
 import { dragGuests } from './guest-drag.js';
 import { follow, hotkeyIn } from './hotkeys.js';
 import { Motion } from './motion.js';
@@ -106,7 +107,13 @@ export class CafeInternational extends CafeGame {
   protected override render(): TemplateResult {
     const { stage, board, scoreboard } = this.views;
     const { lang, direction } = this.localizer;
-    return html`<div class="room ${stage} ${this.theme}" lang=${lang} dir=${direction}>
+    const motion = this.speed > 0 ? 1 / this.speed : 0;
+    return html`<div
+      class="room ${stage} ${this.theme}"
+      lang=${lang}
+      dir=${direction}
+      ${cssVariables({ '--cafe-motion': motion })}
+    >
       ${stage === 'composing' || stage === 'curtain' ? this.renderPlay() : nothing}
       <cafe-board
         exportparts="board, table, chair, guest, bar, stool, button"

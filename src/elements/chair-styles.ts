@@ -179,20 +179,6 @@ export const chairStyles = css`
     }
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    .offered .lamp,
-    .offered .points,
-    .fresh .sitter {
-      animation: appear calc(180ms * var(--cafe-motion, 1)) ease-out;
-    }
-  }
-
-  @keyframes appear {
-    from {
-      opacity: 0;
-    }
-  }
-
   @media (forced-colors: active) {
     .chair {
       border: 1px solid ButtonText;

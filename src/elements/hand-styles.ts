@@ -229,12 +229,6 @@ export const handStyles = css`
     }
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    .tile {
-      transition: transform calc(140ms * var(--cafe-motion, 1)) ease-out;
-    }
-  }
-
   @media (forced-colors: active) {
     .active button {
       border-color: ButtonText;
